@@ -17,8 +17,7 @@ export function PictureOffer({ host, onShow }: PictureOfferProps) {
     <span className={styles.offer} lang={i18n.language}>
       <span>{t('picture.note', { host })}</span>
       <Button variant="secondary" size="small" onClick={onShow}>
-        <span>{t('picture.show')}</span>{' '}
-        <VisuallyHidden>{t('picture.ofHost', { host })}</VisuallyHidden>
+        {t('picture.show')} <VisuallyHidden>{t('picture.ofHost', { host })}</VisuallyHidden>
       </Button>
     </span>
   )

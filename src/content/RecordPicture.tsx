@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ComponentProps, type ReactElement } from 'react'
+import { useCallback, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 
 import { allowPictures, usePictureHosts } from './useConsent.ts'
 import { isSafeImageSrc, getPictureHost } from './sanitise.ts'
@@ -9,11 +9,11 @@ interface RecordPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'ref' |
   /** The record's image: a URL or a data URL. */
   image: string | null | undefined
   /** Rendered without an image. */
-  fallback: ReactElement | null
+  fallback: ReactNode
   /** Rendered if the image is not allowed or fails to load (spec 8); by default the fallback. */
-  failed?: ReactElement | null
+  failed?: ReactNode
   /** Rendered while another host awaits consent, without an offer; by default the fallback. */
-  held?: ReactElement | null
+  held?: ReactNode
   /**
    * Offers to load the image, over the fallback's bottom or below it. Only for a page's main image: cards and lists
    * have no room for the button.

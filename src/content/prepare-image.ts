@@ -7,11 +7,13 @@ export interface FileFieldProps {
   isFileRefused: boolean
   /** Why a file was refused; undefined after it is replaced or removed. */
   onRefusalChange: (sentence: string | undefined) => void
-  /**
-   * Called with the preparation of a file that was chosen, pasted or dropped. A save waits for it. The editor's button
-   * does not call it, because a picture chosen there still needs a text.
-   */
+  /** Called with the preparation of a file that was chosen, pasted or dropped. A save waits for it. */
   onPreparation: (preparation: Promise<unknown>) => void
+  /**
+   * Called when a panel holds something that is not in the value yet, with a function that inserts it. It returns false if
+   * the input is invalid, which the panel then says. Returns what is called once the panel holds nothing more.
+   */
+  onPanelOpen: (insert: () => boolean) => () => void
 }
 
 /** Larger images are scaled down before they become data URLs. */

@@ -53,7 +53,10 @@ export function multipart<Schema extends z.ZodMiniType>(
 /** A response read as text (spec 7). */
 export const text = { kind: 'text' } as const
 
-/** A response of which only the status matters: 200, 201 or 204, with or without a body. */
+/**
+ * A response of which only the status matters: 200, 201 or 204, with or without a body. The text of the body is passed on,
+ * because it may name the record that was created.
+ */
 export const acknowledgement = { kind: 'acknowledgement' } as const
 
 type Declaration<Verb, Path, Body, Res> = {
@@ -154,13 +157,9 @@ export type RequestData<E extends Endpoint> = E['body'] extends RequestBody
   ? InferSchema<E['body']['schema']>
   : undefined
 
-/** The parsed response: the schema's type, a string for text, nothing for an acknowledgement. */
+/** The parsed response: the schema's type, or a string for text and acknowledgements. */
 export type ResponseData<E extends Endpoint> =
-  E['response'] extends JsonBody<infer Schema>
-    ? z.output<Schema>
-    : E['response'] extends typeof text
-      ? string
-      : undefined
+  E['response'] extends JsonBody<infer Schema> ? z.output<Schema> : string
 
 /** Every path parameter is a record's id, a positive integer. */
 export const recordIdSchema = lazySchema(() => z.int().check(z.positive()))

@@ -71,8 +71,7 @@ export function readBody(
     const source = redirectedTo === undefined ? '' : ` from ${redirectedTo}`
     return reject(`an HTML page${source}`, 'no HTML')
   }
-  if (response.kind === 'acknowledgement') return {}
-  if (response.kind === 'text') return { data: body }
+  if (response.kind !== 'json') return { data: body }
 
   const value = parseJson(body)
   const { data, error } = response.schema().safeParse(value)

@@ -1,11 +1,20 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { getPressedKey } from '#platform/pressed-key.ts'
-import type { Elements } from '#ui/elements.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
+import type { FileFieldProps } from '../prepare-image.ts'
 import styles from './Toolbar.module.css'
 
 interface LinkPromptProps {
@@ -13,27 +22,31 @@ interface LinkPromptProps {
   currentUrl: string | undefined
   onApply: (url: string | undefined) => void
   onCancel: () => void
+  onPanelOpen: FileFieldProps['onPanelOpen']
 }
 
 /** Asks for a link's URL: http, https, mailto, tel or sms (spec 5). */
-export function LinkPrompt({ currentUrl, onApply, onCancel }: LinkPromptProps) {
+export function LinkPrompt({ currentUrl, onApply, onCancel, onPanelOpen }: LinkPromptProps) {
   const { t } = useTranslation('adminForms')
   const [value, setValue] = useState(currentUrl ?? '')
   const [isInvalid, setIsInvalid] = useState(false)
   const inputRef = useRef<HTMLInputElement>(null)
 
-  function onConfirm(): void {
+  function onConfirm(): boolean {
     const url = parseLink(value)
     if (url === undefined) {
       setIsInvalid(true)
       inputRef.current?.focus()
     } else onApply(url)
+    return url !== undefined
   }
   return (
     <Prompt
       label={t('editor.link.title')}
       inputRef={inputRef}
       confirmText={t('editor.link.apply')}
+      hasInput={value.trim() !== (currentUrl ?? '')}
+      onPanelOpen={onPanelOpen}
       onConfirm={onConfirm}
       onRemove={currentUrl === undefined ? undefined : () => onApply(undefined)}
       onCancel={onCancel}
@@ -59,10 +72,11 @@ interface ImagePromptProps {
   src: string
   onApply: (alternative: string) => void
   onCancel: () => void
+  onPanelOpen: FileFieldProps['onPanelOpen']
 }
 
 /** Asks for an image's alternative text. */
-export function ImagePrompt({ src, onApply, onCancel }: ImagePromptProps) {
+export function ImagePrompt({ src, onApply, onCancel, onPanelOpen }: ImagePromptProps) {
   const { t } = useTranslation('adminForms')
   const [value, setValue] = useState('')
   const inputRef = useRef<HTMLInputElement>(null)
@@ -71,7 +85,12 @@ export function ImagePrompt({ src, onApply, onCancel }: ImagePromptProps) {
       label={t('editor.image.title')}
       inputRef={inputRef}
       confirmText={t('editor.image.insert')}
-      onConfirm={() => onApply(value.trim())}
+      hasInput
+      onPanelOpen={onPanelOpen}
+      onConfirm={() => {
+        onApply(value.trim())
+        return true
+      }}
       onCancel={onCancel}
     >
       <div className={styles.imagePrompt}>
@@ -93,10 +112,14 @@ interface PromptProps {
   /** The field of the prompt, which has the focus first. */
   inputRef: RefObject<HTMLInputElement | null>
   confirmText: string
-  onConfirm: () => void
+  /** Whether the text would lose something without it. */
+  hasInput: boolean
+  onPanelOpen: FileFieldProps['onPanelOpen']
+  /** Returns false if the input is invalid. */
+  onConfirm: () => boolean
   onRemove?: (() => void) | undefined
   onCancel: () => void
-  children: Elements
+  children: ReactNode
 }
 
 /** A row below the toolbar. Forms can't nest, so it handles Enter and Escape itself. */
@@ -104,13 +127,27 @@ function Prompt({
   label,
   inputRef,
   confirmText,
+  hasInput,
+  onPanelOpen,
   onConfirm,
   onRemove,
   onCancel,
   children,
 }: PromptProps) {
   const { t } = useTranslation('adminForms')
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => inputRef.current?.focus(), [inputRef])
+  /** For a save, which leaves the focus where it is. */
+  const insert = useEffectEvent((): boolean => {
+    const focused = document.activeElement
+    const isInserted = onConfirm()
+    const isElsewhere = container.current?.contains(focused) === false
+    if (isInserted && isElsewhere && focused instanceof HTMLElement) focused.focus()
+    return isInserted
+  })
+  const open = useEffectEvent(onPanelOpen)
+  // Before anything else can happen: a save may be waiting for the picture.
+  useLayoutEffect(() => (hasInput ? open(() => insert()) : undefined), [hasInput])
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const key = getPressedKey(event.nativeEvent)
     if (key === 'Escape') {
@@ -125,7 +162,13 @@ function Prompt({
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a group whose fields bubble their keys
-    <div role="group" aria-label={label} className={styles.prompt} onKeyDown={onKeyDown}>
+    <div
+      ref={container}
+      role="group"
+      aria-label={label}
+      className={styles.prompt}
+      onKeyDown={onKeyDown}
+    >
       {children}
       <div className={styles.actions}>
         <Button variant="secondary" size="small" onClick={onConfirm}>

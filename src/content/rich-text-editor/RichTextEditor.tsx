@@ -39,6 +39,7 @@ export function RichTextEditor({
   isFileRefused,
   onRefusalChange,
   onPreparation,
+  onPanelOpen,
 }: RichTextEditorProps) {
   const { t } = useTranslation('adminForms')
   const ownId = useId()
@@ -52,7 +53,7 @@ export function RichTextEditor({
   function onImageError(imageError: ImageError | undefined): void {
     onRefusalChange(imageError && t(`image.errors.${imageError}`))
   }
-  const { container, editor, status, formats, heldHosts, retry } = useEditor({
+  const { container, editor, status, formats, heldHosts, retry, waitFor } = useEditor({
     value,
     onChange(html) {
       onRefusalChange(undefined)
@@ -65,8 +66,6 @@ export function RichTextEditor({
       id: fieldId,
       role: 'textbox',
       lang: 'fr',
-      // A page translator would write into the record.
-      translate: 'no',
       'aria-multiline': 'true',
       'aria-label': label,
       'aria-invalid': state['aria-invalid'] && 'true',
@@ -110,6 +109,8 @@ export function RichTextEditor({
           formats={formats}
           isReady={status === 'ready'}
           onImageError={onImageError}
+          onPreparation={waitFor}
+          onPanelOpen={onPanelOpen}
         />
         <div ref={container} className={styles.container} hidden={status !== 'ready'} />
         {status === 'loading' && (

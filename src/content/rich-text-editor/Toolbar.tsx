@@ -1,10 +1,16 @@
 import { Bold, Image, Italic, Link2, List, ListOrdered, Underline } from 'lucide-react'
 import { useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { createRovingKeyHandler } from '#ui/hooks/roving-focus.ts'
 
-import { inlineImageTypes, prepareInlineImage, type ImageError } from '../prepare-image.ts'
+import {
+  inlineImageTypes,
+  prepareInlineImage,
+  type FileFieldProps,
+  type ImageError,
+} from '../prepare-image.ts'
 import type { Editor, Formats } from './create-editor.ts'
 import { ImagePrompt, LinkPrompt } from './Prompts.tsx'
 import styles from './Toolbar.module.css'
@@ -16,6 +22,8 @@ interface ToolbarProps {
   formats: Formats
   isReady: boolean
   onImageError: (error: ImageError | undefined) => void
+  onPreparation: FileFieldProps['onPreparation']
+  onPanelOpen: FileFieldProps['onPanelOpen']
 }
 
 /** In their order. `toggles` is the format of Quill, with its value, that the button switches on and off. */
@@ -31,7 +39,15 @@ const buttons = [
 type Button = (typeof buttons)[number]
 
 /** The seven buttons of spec 9 after the ARIA toolbar pattern: one tab stop, arrow keys between them. */
-export function Toolbar({ editor, fieldId, formats, isReady, onImageError }: ToolbarProps) {
+export function Toolbar({
+  editor,
+  fieldId,
+  formats,
+  isReady,
+  onImageError,
+  onPreparation,
+  onPanelOpen,
+}: ToolbarProps) {
   const { t } = useTranslation('adminForms')
   const fileInput = useRef<HTMLInputElement>(null)
   const [tabStop, setTabStop] = useState<Button['action']>('bold')
@@ -56,11 +72,11 @@ export function Toolbar({ editor, fieldId, formats, isReady, onImageError }: Too
     setPrompt(undefined)
     editor.current?.focus()
   }
-  async function onFileChosen(file: File | undefined): Promise<void> {
-    if (file === undefined) return
+  async function prepare(file: File): Promise<void> {
     const image = await prepareInlineImage(file)
     if ('error' in image) onImageError(image.error)
-    else setPrompt({ image: image.dataUrl })
+    // At once: a save that waits for the picture then inserts what the panel holds.
+    else flushSync(() => setPrompt({ image: image.dataUrl }))
   }
   const onKeyDown = createRovingKeyHandler(
     buttons.map(({ action }) => action),
@@ -107,7 +123,8 @@ export function Toolbar({ editor, fieldId, formats, isReady, onImageError }: Too
           hidden
           aria-label={t('editor.actions.image')}
           onChange={(event) => {
-            void onFileChosen(event.target.files?.[0])
+            const file = event.target.files?.[0]
+            if (file !== undefined) onPreparation(prepare(file))
             event.target.value = ''
           }}
         />
@@ -115,6 +132,7 @@ export function Toolbar({ editor, fieldId, formats, isReady, onImageError }: Too
       {prompt === 'link' && (
         <LinkPrompt
           currentUrl={link}
+          onPanelOpen={onPanelOpen}
           onApply={(url) => {
             setPrompt(undefined)
             editor.current?.setLink(url)
@@ -125,6 +143,7 @@ export function Toolbar({ editor, fieldId, formats, isReady, onImageError }: Too
       {typeof prompt === 'object' && (
         <ImagePrompt
           src={prompt.image}
+          onPanelOpen={onPanelOpen}
           onApply={(alternative) => {
             setPrompt(undefined)
             editor.current?.insertImage(prompt.image, alternative)

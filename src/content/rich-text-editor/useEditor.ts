@@ -36,7 +36,16 @@ export function useEditor({
 
   const onEdited = useEffectEvent(onChange)
   const onImageErrorEvent = useEffectEvent(onImageError)
-  const onPreparationEvent = useEffectEvent(onPreparation)
+  /** Resolves when the field is gone: the picture of a cancelled level must not hold up the save of its form. */
+  const gone = useRef<PromiseWithResolvers<void>>(undefined)
+  const waitFor = (preparation: Promise<unknown>) =>
+    onPreparation(Promise.race([preparation, gone.current?.promise]))
+  const onPreparationEvent = useEffectEvent(waitFor)
+  useEffect(() => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    gone.current = { promise, resolve, reject }
+    return resolve
+  }, [])
 
   const start = useEffectEvent((host: HTMLElement, create: typeof createEditor) => {
     lastKnownHtml.current = value
@@ -105,6 +114,8 @@ export function useEditor({
     heldHosts,
     status,
     formats,
+    /** Passes on a preparation, as long as the field is there. */
+    waitFor,
     retry: () => {
       setStatus('loading')
       setAttempt((was) => was + 1)

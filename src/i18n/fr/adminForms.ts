@@ -32,6 +32,8 @@ export const adminForms = {
     articleTitle: 'Donnez un titre : l’adresse de l’article en est tirée.',
     countryName: 'Donnez le nom du pays : c’est sous ce nom que les visiteurs le choisissent.',
     countryCode: 'Donnez le code du pays : le drapeau en dépend.',
+    articleTags:
+      'La liste des tags ne contient pas tous ceux de l’article : rechargez-la, ou retirez ceux qui manquent. Rien n’est enregistré sans eux.',
     faqQuestion: 'Écrivez la question.',
     faqResponse: 'Écrivez la réponse.',
     faqCountry: 'Choisissez un pays.',
@@ -79,8 +81,19 @@ export const adminForms = {
   draft: {
     title: 'Un brouillon du {{date}} est resté sur cet appareil',
     text: 'Il contient des modifications qui n’ont pas été enregistrées.',
+    unreadable_one:
+      'Le champ {{fields}} n’a pas pu être relu : il reste tel qu’il est sur la fiche.',
+    unreadable_other:
+      'Les champs {{fields}} n’ont pas pu être relus : ils restent tels qu’ils sont sur la fiche.',
     restore: 'Reprendre le brouillon',
     discard: 'Supprimer le brouillon',
+  },
+  detached: {
+    blocked:
+      'Choisissez d’abord ce que devient cette fiche : la modifier de nouveau ou en créer une autre.',
+    editAgain: 'Modifier de nouveau',
+    unknown:
+      'Le serveur n’a pas dit sous quel numéro. Ce que vous avez écrit depuis n’y est pas : ouvrez la fiche depuis la liste pour l’ajouter.',
   },
   changedOnServer: {
     title: 'Cette fiche a changé depuis que vous l’avez ouverte',
@@ -109,6 +122,7 @@ export const adminForms = {
     noName: 'Visa sans nom',
     noTitle: 'Article sans titre',
     noCountry: 'Sans pays',
+    author: 'Auteur n° {{id}}',
   },
   image: {
     hint: 'PNG, JPEG, WebP ou GIF. Au-delà de 1 Mo, l’image est réduite avant l’envoi.',

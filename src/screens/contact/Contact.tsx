@@ -129,9 +129,9 @@ function Offices({ activeOffice, onChange }: OfficesProps) {
             </button>
           </h2>
           <p className={styles.address} lang={lang}>
-            <span>{office.street}</span>
+            {office.street}
             <br />
-            <span>{office.locality}</span>
+            {office.locality}
           </p>
           <OfficeOpeningStatus office={office} now={now} />
         </li>
@@ -162,9 +162,9 @@ function OfficeDetails({ office }: { office: Office }) {
           <Ltr>{organisation.email}</Ltr>
         </a>
         <p className={styles.hours}>
-          <span>{t('hours')}</span>
+          {t('hours')}
           <br />
-          <span>{t(`time.${office.code}`)}</span>
+          {t(`time.${office.code}`)}
         </p>
       </div>
       <MapEmbed

@@ -146,7 +146,7 @@ function FaqFilters({
       />
       {visas.isError && (
         <p role="alert" className={styles.failed}>
-          <span>{t('subjectsFailed')}</span>{' '}
+          {t('subjectsFailed')}{' '}
           <Button variant="tertiary" size="small" onClick={() => void visas.refetch()}>
             {t('layout:retry')}
           </Button>

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react'
 
 import { LanguageNote } from '#components/LanguageNote.tsx'
 import { useRecordTexts } from '#i18n/record-texts.ts'
-import type { Elements } from '#ui/elements.ts'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
@@ -19,7 +18,7 @@ interface HomeSectionProps {
   recordTexts?: readonly string[]
   /** `band` has a darker background across the page. */
   variant?: 'plain' | 'band'
-  children: Elements
+  children: ReactNode
 }
 
 /** A section of the home page. */
@@ -43,7 +42,7 @@ export function HomeSection({
           id={titleId}
           eyebrow={
             <>
-              <span>{eyebrow}</span>
+              {eyebrow}
               {isInFrench && <LanguageNote className={styles.languageNote} />}
             </>
           }

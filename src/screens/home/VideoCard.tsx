@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { LanguageNote } from '#components/LanguageNote.tsx'
-import { useConsent, useStateUntilRevoked } from '#content/useConsent.ts'
+import { useConsent } from '#content/useConsent.ts'
 import { VideoPlayer } from '#content/VideoPlayer.tsx'
 import type { Video } from '#domain/videos.ts'
 import { truncateAtWord } from '#domain/truncate.ts'
@@ -29,10 +29,7 @@ export function VideoCard({ video, onPlay }: VideoCardProps) {
   const { t } = useTranslation('home')
   const { translate, originalLanguage } = useRecordTexts()
   const { isAllowed } = useConsent('videos')
-  const [playerState, setPlayerState] = useStateUntilRevoked<'none' | 'shown' | 'failed'>(
-    'videos',
-    'none',
-  )
+  const [playerState, setPlayerState] = useState<'none' | 'shown' | 'failed'>('none')
   const isPlayerShown = playerState === 'shown' || (isAllowed && playerState !== 'failed')
   const { lang, children } = translate(video.description)
   const description = truncateAtWord(children, maxDescriptionLength)
@@ -71,8 +68,7 @@ export function VideoCard({ video, onPlay }: VideoCardProps) {
             <a href={video.music.url} rel="noreferrer">
               <Music2 size={16} aria-hidden />
               <span>
-                <span>{t('videos.music')}</span>{' '}
-                <span lang={originalLanguage}>{video.music.title}</span>
+                {t('videos.music')} <span lang={originalLanguage}>{video.music.title}</span>
               </span>
             </a>
           </li>
@@ -119,7 +115,7 @@ function VideoConsent({ state, description, onShow }: VideoConsentProps) {
       <div ref={containerRef} tabIndex={-1}>
         {consent.isAllowed && (
           <p className={styles.allowed}>
-            <span>{t('videos.allowed')}</span>{' '}
+            {t('videos.allowed')}{' '}
             <Button
               variant="tertiary"
               size="small"
@@ -161,7 +157,7 @@ function VideoConsent({ state, description, onShow }: VideoConsentProps) {
               checked={shouldRemember}
               onChange={(event) => setShouldRemember(event.currentTarget.checked)}
             />
-            <span>{t('videos.always')}</span>
+            {t('videos.always')}
           </label>
         )}
       </div>

@@ -33,22 +33,20 @@ export function VisaCard(props: VisaCardProps) {
   const { visa, country } = props
   const visaName = translate(visa.name)
   const countryName = useCountryName()(country)
-  const hiddenVisaName = (
-    <VisuallyHidden lang={visaName.lang}>{` ${visaName.children}`}</VisuallyHidden>
-  )
+  const hiddenVisaName = <VisuallyHidden lang={visaName.lang}> {visaName.children}</VisuallyHidden>
   return (
     <FlipCard
       className={styles.card}
       labels={{
         showBack: (
           <>
-            <span>{t('show')}</span>
+            {t('show')}
             {hiddenVisaName}
           </>
         ),
         showFront: (
           <>
-            <span>{t('hide')}</span>
+            {t('hide')}
             {hiddenVisaName}
           </>
         ),
@@ -94,7 +92,7 @@ function VisaCardBack({ visa, country, levels }: VisaCardProps) {
                 <span className={styles.number} aria-hidden>
                   {levelNumber}
                 </span>
-                <span>{children}</span>
+                {children}
               </li>
             )
           })}
@@ -108,7 +106,7 @@ function VisaCardBack({ visa, country, levels }: VisaCardProps) {
           className={styles.more}
           aria-label={t('moreAbout', { visa: visaName.children })}
         >
-          <span>{t('more')}</span>
+          {t('more')}
           <ArrowRight size={16} aria-hidden />
         </Link>
       </div>

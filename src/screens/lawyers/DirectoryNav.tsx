@@ -1,13 +1,14 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { clsx } from 'clsx/lite'
 import { Scale } from 'lucide-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Texts } from '#i18n/texts.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './DirectoryNav.module.css'
-import { useShortlist } from './useShortlist.ts'
+import { rehydrateShortlist, useShortlist } from './useShortlist.ts'
 
 interface NavItem {
   readonly textKey: Exclude<keyof Texts['lawyers']['directoryNav'], `shortlist_${string}`>
@@ -24,6 +25,7 @@ const navItems: readonly NavItem[] = [
 export function DirectoryNav() {
   const { t } = useTranslation('lawyers')
   const { ids } = useShortlist()
+  useEffect(rehydrateShortlist, [])
   return (
     <nav className={styles.nav} aria-label={t('directoryNav.label')}>
       <ul role="list" className={styles.row}>
@@ -41,7 +43,7 @@ export function DirectoryNav() {
         <li className={styles.trailing}>
           <Link to="/avocatslist/comparer" className={styles.link}>
             <Scale size={16} aria-hidden />
-            <span>{t('directoryNav.shortlist', { count: ids.length })}</span>
+            {t('directoryNav.shortlist', { count: ids.length })}
           </Link>
         </li>
         <li>

@@ -1,5 +1,5 @@
 import { Check, Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Lawyer } from '#contract/lawyers.ts'
@@ -7,7 +7,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './ShortlistButton.module.css'
-import { useShortlist } from './useShortlist.ts'
+import { rehydrateShortlist, useShortlist } from './useShortlist.ts'
 
 /**
  * Adds a lawyer to the shortlist or removes them. A full shortlist shows the reason when the button is
@@ -20,6 +20,7 @@ export function ShortlistButton({ lawyer }: { lawyer: Pick<Lawyer, 'id' | 'name'
   const isShortlisted = ids.includes(lawyer.id)
   const isDisabled = isFull && !isShortlisted
   const [wasPressedWhenFull, setWasPressedWhenFull] = useState(false)
+  useEffect(rehydrateShortlist, [])
   return (
     <>
       <Button
@@ -37,7 +38,7 @@ export function ShortlistButton({ lawyer }: { lawyer: Pick<Lawyer, 'id' | 'name'
         }}
       >
         {isShortlisted ? <Check size={16} aria-hidden /> : <Plus size={16} aria-hidden />}
-        <span>{t('shortlist.add')}</span>
+        {t('shortlist.add')}
       </Button>
       {isDisabled && wasPressedWhenFull && (
         <span id={reasonId} className={styles.reason}>

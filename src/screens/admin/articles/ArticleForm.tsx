@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
@@ -29,7 +28,7 @@ import { FormLayout } from '../form/FormLayout.tsx'
 import { ImageField } from '../form/ImageField.tsx'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { RecordSelect } from '../form/RecordSelect.tsx'
-import { TagsField } from './TagsField.tsx'
+import { findTagId, sortTags, TagsField } from './TagsField.tsx'
 import { Preview } from '../form/Preview.tsx'
 
 /** The form has no field for it and sends this author for a new article (spec 6, 9). An edit keeps the record's own. */
@@ -43,7 +42,8 @@ const ArticleValues = z.object({
   image: z.nullable(z.string()),
   countryId: z.string(),
   statusId: z.string(),
-  tagIds: z.array(z.number()),
+  /** A server may give an article's tags by their names only (spec 3). */
+  tagIds: z.array(z.union([z.number(), z.string()])),
 })
 type ArticleValues = z.infer<typeof ArticleValues>
 
@@ -57,8 +57,7 @@ const emptyArticle: ArticleValues = {
   tagIds: [],
 }
 
-/** `tags` is the full list: a server may give an article's tags without ids (spec 3). */
-function toFormValues(article: Article, tags: readonly Tag[]): ArticleValues {
+function toFormValues(article: Article): ArticleValues {
   const status = typeof article.articleStatus === 'object' ? article.articleStatus?.id : undefined
   return {
     title: article.title,
@@ -67,13 +66,19 @@ function toFormValues(article: Article, tags: readonly Tag[]): ArticleValues {
     image: toNullableImage(article.image),
     countryId: toSelectValue(article.countryId),
     statusId: toSelectValue(article.statusId ?? status),
-    tagIds: getArticleTags(article)
-      .flatMap(({ id, name }) => id ?? tags.find((tag) => tag.name === name)?.id ?? [])
-      .toSorted((a, b) => a - b),
+    tagIds: sortTags(getArticleTags(article).map(({ id, name }) => id ?? name)),
   }
 }
 
-function toRequestBody(values: ArticleValues, original?: Article): ArticleInput {
+/** The tags whose names are not in the list, perhaps because it is not there, have no id to send. */
+const isSendable = (tags: readonly Tag[]) => (tag: number | string) =>
+  typeof tag === 'number' || findTagId(tags, tag) !== undefined
+
+function toRequestBody(
+  values: ArticleValues,
+  tags: readonly Tag[],
+  original?: Article,
+): ArticleInput {
   return {
     title: values.title.trim(),
     authorId: original?.authorId ?? newArticleAuthorId,
@@ -82,7 +87,9 @@ function toRequestBody(values: ArticleValues, original?: Article): ArticleInput 
     image: values.image,
     countryId: toNullableId(values.countryId),
     statusId: toNullableId(values.statusId),
-    tagIds: values.tagIds,
+    tagIds: values.tagIds
+      .flatMap((tag) => (typeof tag === 'number' ? tag : (findTagId(tags, tag) ?? [])))
+      .toSorted((a, b) => a - b),
   }
 }
 
@@ -95,16 +102,18 @@ export function ArticleForm({ id }: { id?: string }) {
     ...queries.articleStatuses.list(),
     select: (all) => all.map(({ id: statusId, status }) => ({ id: statusId, name: status })),
   })
-  const { data: tags = [], isFetched: areTagsFetched } = useQuery(queries.tags.list())
+  const { data: tags = [] } = useQuery(queries.tags.list())
   return (
     <RecordForm<ArticleValues, Article, ArticleInput>
       entity="articles"
       id={id}
       calls={calls.articles}
-      // `toFormValues` needs the tags. `isFetched`, not `isPending`: a retry of a failed list must not unmount the form.
-      isWaiting={!areTagsFetched}
       emptyValues={emptyArticle}
-      resolver={zodResolver(ArticleValues)}
+      schema={z.extend(ArticleValues, {
+        tagIds: ArticleValues.shape.tagIds.check(
+          z.refine((chosen) => chosen.every(isSendable(tags)), 'articleTags'),
+        ),
+      })}
       fields={[
         { name: 'title', label: t('articles.title') },
         { name: 'introduction', label: t('articles.introduction') },
@@ -134,11 +143,13 @@ export function ArticleForm({ id }: { id?: string }) {
           name: 'tagIds',
           label: t('articles.tags'),
           formatValue: ({ tagIds }) =>
-            tagIds.map((tagId) => findRecordName(tags, String(tagId))).join(', '),
+            tagIds
+              .map((tag) => (typeof tag === 'string' ? tag : findRecordName(tags, String(tag))))
+              .join(', '),
         },
       ]}
-      toFormValues={(article) => toFormValues(article, tags)}
-      toRequestBody={toRequestBody}
+      toFormValues={toFormValues}
+      toRequestBody={(values, original) => toRequestBody(values, tags, original)}
       getTranslatableFields={translatableFields.articles}
       invalidates={['articles']}
     >
@@ -190,9 +201,15 @@ function ArticlePreview({ original, body }: ArticlePreviewProps) {
   const { queries } = useApi()
   const countries = useQuery(queries.countries.list())
   const tags = useQuery(queries.tags.list())
+  // The API has no list of authors: the name is that of an article of the same author.
+  const articles = useQuery(queries.articles.list())
   const [today] = useState(() => new Date().toISOString())
   const { tagIds, ...content } = useDeferredValue(body)
   const country = countries.data?.find(({ id }) => id === content.countryId)
+  const author =
+    original?.authorId === content.authorId
+      ? original.author
+      : articles.data?.find(({ authorId }) => authorId === content.authorId)?.author
   return (
     <Preview>
       <ArticleBody
@@ -201,6 +218,7 @@ function ArticlePreview({ original, body }: ArticlePreviewProps) {
           date: today,
           ...original,
           ...content,
+          author: author ?? { firstName: t('preview.author', { id: content.authorId }) },
           title: content.title || t('preview.noTitle'),
           country: country ?? 'ALL',
           tags: tags.data?.filter(({ id }) => tagIds.includes(id)) ?? [],

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ReactNode } from 'react'
 import { expect, fireEvent, waitFor } from 'storybook/test'
@@ -6,7 +5,6 @@ import { expect, fireEvent, waitFor } from 'storybook/test'
 import { ApiContext, useApi } from '#api/context.ts'
 import { ContractError } from '#api/errors.ts'
 
-import { ArticleForm } from './ArticleForm.tsx'
 import { TagsField } from './TagsField.tsx'
 
 const meta = {
@@ -33,24 +31,6 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chargement des tags…')).toBeVisible()
     await expect(canvas.getByText('Chargement des tags…').closest('[role="status"]')).not.toBeNull()
-  },
-}
-/** A server may give tags without ids, so the form waits for the list of tags. */
-export const FormWaitsForTags: Story = {
-  parameters: createParameters('tags.list', 'never'),
-  render: function Render() {
-    const article = useQuery(useApi().queries.articles.detail({ id: 1 }))
-    return (
-      <>
-        <ArticleForm id="1" />
-        {article.isSuccess && <p>{article.data.title}</p>}
-      </>
-    )
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Refus de visa étudiant/)).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Modifier un article' })).toBeVisible()
-    await expect(canvas.getByText('Chargement de la fiche…')).toHaveRole('status')
   },
 }
 /** The retry button disappears, so the focus moves to the group. */

@@ -17,8 +17,21 @@ import styles from './TagsField.module.css'
 interface TagsFieldProps {
   id: string
   error: string | undefined
-  value: readonly number[]
-  onChange: (tagIds: number[]) => void
+  /** Ids; a name where the server gives no id. */
+  value: readonly (number | string)[]
+  onChange: (chosen: (number | string)[]) => void
+}
+
+/** Sorted, so that the dirty check ignores the order of clicks. */
+export function sortTags(chosen: readonly (number | string)[]): (number | string)[] {
+  return [...new Set(chosen)].toSorted((a, b) =>
+    typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b)),
+  )
+}
+
+/** The id of the tag with this name. */
+export function findTagId(tags: readonly Tag[], name: string): number | undefined {
+  return tags.find((tag) => tag.name === name)?.id
 }
 
 /** A checkbox per tag, and a field that creates a tag (spec 2.13). */
@@ -33,10 +46,12 @@ export function TagsField({ id, error, value, onChange }: TagsFieldProps) {
     latestValue.current = value
   })
 
-  function selectTags(tagIds: readonly number[]): void {
-    // Sorted, so that the dirty check ignores the order of clicks.
-    onChange([...new Set(tagIds)].toSorted((a, b) => a - b))
-  }
+  const isChosen = ({ id: tagId, name }: Tag) => value.includes(tagId) || value.includes(name)
+  /** Chosen tags that have no id and are not in the list: they can be removed, but not sent. */
+  const unknownNames = value.filter(
+    (chosen): chosen is string =>
+      typeof chosen === 'string' && findTagId(tags.data ?? [], chosen) === undefined,
+  )
   return (
     <fieldset
       id={id}
@@ -61,23 +76,35 @@ export function TagsField({ id, error, value, onChange }: TagsFieldProps) {
             <label className={styles.option}>
               <input
                 type="checkbox"
-                checked={value.includes(tag.id)}
+                checked={isChosen(tag)}
                 onChange={(event) =>
-                  selectTags(
+                  onChange(
                     event.target.checked
-                      ? [...value, tag.id]
-                      : value.filter((chosen) => chosen !== tag.id),
+                      ? sortTags([...value, tag.id])
+                      : value.filter((chosen) => chosen !== tag.id && chosen !== tag.name),
                   )
                 }
               />
-              <span>{tag.name}</span>
+              {tag.name}
+            </label>
+          </li>
+        ))}
+        {unknownNames.map((name) => (
+          <li key={name}>
+            <label className={styles.option}>
+              <input
+                type="checkbox"
+                checked
+                onChange={() => onChange(value.filter((chosen) => chosen !== name))}
+              />
+              {name}
             </label>
           </li>
         ))}
       </ul>
       <NewTagField
         tags={tags.data ?? []}
-        onAdded={(tag) => selectTags([...latestValue.current, tag.id])}
+        onAdded={(tag) => onChange(sortTags([...latestValue.current, tag.id]))}
       />
     </fieldset>
   )

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
@@ -28,7 +27,7 @@ export function CountryForm({ id }: { id?: string }) {
       id={id}
       calls={calls.countries}
       emptyValues={{ name: '', code: '' }}
-      resolver={zodResolver(CountryValues)}
+      schema={CountryValues}
       fields={[
         { name: 'name', label: t('countries.name') },
         { name: 'code', label: t('countries.code') },

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 
 import { useApi } from '#api/context.ts'
+import { ApiError } from '#api/errors.ts'
 import { translatableFields } from '#content/translations/translatable-fields.ts'
 import type { Faq, FaqInput } from '#contract/faqs.ts'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
@@ -60,14 +60,18 @@ export function FaqForm({ id }: { id?: string }) {
         // The contract has no call for one FAQ: it comes from the list (docs/decisions.md).
         async detail({ parameters }, signal) {
           const faqs = await calls.faqs.list({}, signal)
-          return faqs.find((faq) => faq.id === parameters.id) ?? null
+          const faq = faqs.find(({ id: listed }) => listed === parameters.id)
+          // As the server answers for the other entities.
+          if (faq === undefined) throw new ApiError('faqs.list', 404, `No FAQ ${parameters.id}`)
+          return faq
         },
+        list: calls.faqs.list,
         create: calls.faqs.create,
         update: ({ parameters, body: { question, response, countryId, visaId } }) =>
           calls.faqs.update({ parameters, body: { question, response, countryId, visaId } }),
       }}
       emptyValues={emptyFaq}
-      resolver={zodResolver(FaqValues)}
+      schema={FaqValues}
       fields={[
         { name: 'question', label: t('faqs.question') },
         { name: 'response', label: t('faqs.response') },

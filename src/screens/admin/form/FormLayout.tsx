@@ -1,12 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { getPressedKey } from '#platform/pressed-key.ts'
 import { formatMoment } from '#domain/dates.ts'
 import { getLanguage } from '#i18n/i18n.ts'
-import type { Elements } from '#ui/elements.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
@@ -17,6 +16,7 @@ import { entities } from '../layout/entities.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { FormHeader } from './FormHeader.tsx'
 import styles from './FormLayout.module.css'
+import type { PendingInput } from './usePendingInput.ts'
 import type { RecordFormState } from './useRecordForm.ts'
 
 interface FormLayoutProps<Values extends FieldValues> {
@@ -27,14 +27,16 @@ interface FormLayoutProps<Values extends FieldValues> {
   /** Replaces the general title of a failed save. */
   saveErrorTitle?: string
   /** Shown on demand beside the form, or below it on a small screen. */
-  preview?: Elements
-  children: Elements
+  preview?: ReactNode
+  children: ReactNode
 }
 
 /** The layout of the five record forms: header, notices, error summary, fields, and the dialogs of `useRecordForm`. */
 export function FormLayout<Values extends FieldValues>(props: FormLayoutProps<Values>) {
-  const { form, blockedReason, onBlockedSubmit, saveErrorTitle, preview, children } = props
+  const { form, onBlockedSubmit, saveErrorTitle, preview, children } = props
   const { t } = useTranslation('adminForms')
+  const isDetached = form.detached !== undefined && form.saved?.next !== 'leave'
+  const blockedReason = isDetached ? t('detached.blocked') : props.blockedReason
   const element = useRef<HTMLFormElement>(null)
   const [isPreviewed, setIsPreviewed] = useState(false)
   const { submitCount, guard, conflict, draft } = form
@@ -55,7 +57,8 @@ export function FormLayout<Values extends FieldValues>(props: FormLayoutProps<Va
           if (blockedReason === undefined) form.onSubmit(event)
           else {
             event.preventDefault()
-            onBlockedSubmit?.()
+            if (isDetached) element.current?.querySelector<HTMLElement>('[data-saved]')?.focus()
+            else onBlockedSubmit?.()
           }
         }}
       >
@@ -68,13 +71,13 @@ export function FormLayout<Values extends FieldValues>(props: FormLayoutProps<Va
               onClick={() => setIsPreviewed(!isPreviewed)}
             >
               {isPreviewed ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
-              <span>{t('preview.show')}</span>
+              {t('preview.show')}
             </Button>
           )}
         </FormHeader>
         <div className={styles.body} data-preview={isPreviewed || undefined}>
           <div className={styles.fields}>
-            {form.staysOpen && <SuccessMessage form={form} />}
+            <SuccessMessage form={form} isDetached={isDetached} />
             <FormNotices form={form} saveErrorTitle={saveErrorTitle} />
             <ErrorSummary
               title={t('errors.summary', { count: summarisedErrors.length })}
@@ -90,28 +93,68 @@ export function FormLayout<Values extends FieldValues>(props: FormLayoutProps<Va
         </div>
       </form>
       {guard.blocker.status === 'blocked' && (
-        <LeaveDialog blocker={guard.blocker} onDiscard={draft.close} />
+        <LeaveDialog
+          blocker={guard.blocker}
+          pendingInput={form.pendingInput}
+          onDiscard={draft.close}
+        />
       )}
       {conflict && <ConflictDialog form={form} conflict={conflict} />}
     </>
   )
 }
 
-/** Confirms a save that cleared the form. It takes the focus, so that screen readers read it. */
-function SuccessMessage<Values extends FieldValues>({ form }: { form: RecordFormState<Values> }) {
+interface SuccessMessageProps<Values extends FieldValues> {
+  form: RecordFormState<Values>
+  isDetached: boolean
+}
+
+/**
+ * Confirms a save that cleared the form, or after which it is not known which record was created. It takes the focus, so
+ * that screen readers read it. If the form writes to no record now, it offers what can be done next.
+ */
+function SuccessMessage<Values extends FieldValues>(props: SuccessMessageProps<Values>) {
+  const { form, isDetached } = props
   const { t } = useTranslation('adminForms')
-  const { entity, id, clearCount } = form
+  const { entity, saved, detached, fields, getFieldId } = form
   const container = useRef<HTMLDivElement>(null)
+  const cleared = saved?.next === 'clear' ? saved : undefined
   useEffect(() => {
-    if (clearCount > 0) container.current?.focus()
-  }, [clearCount])
+    if (cleared !== undefined) container.current?.focus()
+  }, [cleared])
+  function goOn(start: () => unknown): void {
+    void Promise.resolve(start()).then(() =>
+      document
+        .querySelector<HTMLElement>(`#${CSS.escape(getFieldId(fields[0]?.name ?? ''))}`)
+        ?.focus(),
+    )
+  }
+  const isUnknown = isDetached && detached?.editAgain === undefined
   return (
-    <div ref={container} role="status" tabIndex={-1} className={styles.success}>
-      {clearCount > 0 && (
+    <div ref={container} role="status" tabIndex={-1} data-saved className={styles.success}>
+      {(cleared !== undefined || isDetached) && (
         <Notice
-          variant="success"
-          title={t(id === undefined ? `${entity}.created` : `${entity}.edited`)}
-        />
+          variant={isUnknown ? 'warning' : 'success'}
+          title={t(saved?.wasNew === true ? `${entity}.created` : `${entity}.edited`)}
+        >
+          {isUnknown && <p>{t('detached.unknown')}</p>}
+          {isDetached && detached !== undefined && (
+            <div className={styles.buttonRow}>
+              {detached.editAgain && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  onClick={() => goOn(() => detached.editAgain?.())}
+                >
+                  {t('detached.editAgain')}
+                </Button>
+              )}
+              <Button variant="secondary" size="small" onClick={() => goOn(detached.createAnother)}>
+                {t(`titles.create${entities[entity].singular}`)}
+              </Button>
+            </div>
+          )}
+        </Notice>
       )}
     </div>
   )
@@ -121,11 +164,18 @@ interface LeaveDialogProps {
   blocker: { readonly reset: () => void; readonly proceed: () => void }
   /** Deletes the draft, which is otherwise kept. */
   onDiscard: () => Promise<void>
+  pendingInput: PendingInput
 }
 
 /** Confirms leaving a form with unsaved changes. */
-function LeaveDialog({ blocker, onDiscard }: LeaveDialogProps) {
+function LeaveDialog({ blocker, pendingInput, onDiscard }: LeaveDialogProps) {
   const { t } = useTranslation('adminForms')
+  /** The form writes its draft when it is left. */
+  async function keepDraft(): Promise<void> {
+    await pendingInput.waitForPreparations()
+    if (pendingInput.insertPanels()) blocker.proceed()
+    else blocker.reset()
+  }
   return (
     <Dialog
       open
@@ -134,7 +184,7 @@ function LeaveDialog({ blocker, onDiscard }: LeaveDialogProps) {
       actions={
         <>
           <Button onClick={blocker.reset}>{t('leave.stay')}</Button>
-          <Button variant="secondary" onClick={blocker.proceed}>
+          <Button variant="secondary" onClick={() => void keepDraft()}>
             {t('leave.keepDraft')}
           </Button>
           <Button variant="tertiary" onClick={() => void onDiscard().then(blocker.proceed)}>
@@ -173,6 +223,7 @@ function FormNotices<Values extends FieldValues>(props: FormNoticesProps<Values>
   const { form, saveErrorTitle } = props
   const { t, i18n } = useTranslation('adminForms')
   const { saveError, draft, guard } = form
+  const unreadable = form.fields.filter(({ name }) => draft.offer?.unreadable.includes(name))
   const rejectedFields = form.fields.filter(({ name }) => saveError?.fields.includes(name))
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
   return (
@@ -184,6 +235,14 @@ function FormNotices<Values extends FieldValues>(props: FormNoticesProps<Values>
             title={t('draft.title', { date: formatMoment(draft.offer.savedAt, getLanguage(i18n)) })}
           >
             <p>{t('draft.text')}</p>
+            {unreadable.length > 0 && (
+              <p>
+                {t('draft.unreadable', {
+                  count: unreadable.length,
+                  fields: list.format(unreadable.map(({ label }) => `«\u00a0${label}\u00a0»`)),
+                })}
+              </p>
+            )}
             <div className={styles.buttonRow}>
               <Button variant="secondary" size="small" onClick={form.restoreDraft}>
                 {t('draft.restore')}
@@ -221,7 +280,7 @@ function FormNotices<Values extends FieldValues>(props: FormNoticesProps<Values>
           <p>{t('saveErrors.nothingLost')}</p>
           <div className={styles.buttonRow}>
             {/* The failed save has written a draft, which is offered after the sign-in. */}
-            <SignInLink error={saveError.error} onLeave={guard.allowNavigation} />
+            <SignInLink error={saveError.error} onLeave={guard.leaveDocument} />
           </div>
         </Notice>
       )}

@@ -111,7 +111,7 @@ export function ImageField({
             </Button>
           )}
           <p role="status" className={styles.status}>
-            {isPreparing && <span>{t('image.preparing')}</span>}
+            {isPreparing && t('image.preparing')}
             {!isPreparing && prepared?.dataUrl === value && <ImageSize image={prepared} />}
           </p>
         </div>
@@ -143,14 +143,7 @@ function ImageSize({ image: { originalBytes, preparedBytes } }: { image: Prepare
     bytes >= 1_000_000
       ? `${(bytes / 1_000_000).toLocaleString(i18n.language, { maximumFractionDigits: 1 })}\u00a0Mo`
       : `${Math.max(1, Math.round(bytes / 1000)).toLocaleString(i18n.language)}\u00a0Ko`
-  return (
-    <span>
-      {originalBytes === preparedBytes
-        ? t('image.size', { size: formatSize(preparedBytes) })
-        : t('image.reduced', {
-            before: formatSize(originalBytes),
-            after: formatSize(preparedBytes),
-          })}
-    </span>
-  )
+  return originalBytes === preparedBytes
+    ? t('image.size', { size: formatSize(preparedBytes) })
+    : t('image.reduced', { before: formatSize(originalBytes), after: formatSize(preparedBytes) })
 }

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { useEffect, type ReactNode } from 'react'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
@@ -16,7 +16,12 @@ import { entities, type EntityName } from '../layout/entities.ts'
 import { useLastListSearch } from '../layout/last-list-search.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import styles from './FormLayout.module.css'
-import { useRecordForm, type RecordFormOptions, type RecordFormState } from './useRecordForm.ts'
+import {
+  useRecordForm,
+  type OpenRecord,
+  type RecordFormOptions,
+  type RecordFormState,
+} from './useRecordForm.ts'
 
 interface RecordFormProps<Values extends FieldValues, Item, Body> extends RecordFormOptions<
   Values,
@@ -25,8 +30,6 @@ interface RecordFormProps<Values extends FieldValues, Item, Body> extends Record
 > {
   /** The URL parameter; undefined for a new record. */
   id: string | undefined
-  /** Whether other data that the form of an existing record needs is still loading. */
-  isWaiting?: boolean
   /** `original` is undefined for a new record. */
   children: (form: RecordFormState<Values, Item, Body>, original: Item | undefined) => ReactNode
 }
@@ -35,13 +38,7 @@ interface RecordFormProps<Values extends FieldValues, Item, Body> extends Record
 export function RecordForm<Values extends FieldValues, Item, Body>(
   props: RecordFormProps<Values, Item, Body>,
 ) {
-  if (props.id === undefined) return <LoadedForm {...props} recordId={undefined} />
-  const recordId = parseRecordId(props.id)
-  return recordId === undefined ? (
-    <RecordNotFound entity={props.entity} />
-  ) : (
-    <RecordLoader key={recordId} {...props} recordId={recordId} />
-  )
+  return <RecordLoader key={props.id ?? 'new'} {...props} />
 }
 
 /** Undefined unless the parameter is an integer above 0. */
@@ -56,25 +53,33 @@ interface LoadedFormProps<Values extends FieldValues, Item, Body> extends Record
   Item,
   Body
 > {
-  recordId: number | undefined
-  record?: Item
+  open: OpenRecord<Item>
 }
 
 function LoadedForm<Values extends FieldValues, Item, Body>(
   props: LoadedFormProps<Values, Item, Body>,
 ) {
-  const { recordId, record, children } = props
-  return children(useRecordForm(props, recordId, record), record)
+  const { open, children } = props
+  return children(useRecordForm(props, open), open.record)
 }
 
 function RecordLoader<Values extends FieldValues, Item, Body>(
-  props: RecordFormProps<Values, Item, Body> & { recordId: number },
+  props: RecordFormProps<Values, Item, Body>,
 ) {
-  const { entity, calls, recordId, isWaiting = false } = props
+  const { entity, calls } = props
   const { t } = useTranslation('adminForms')
+  const openedInPlace = useLocation({ select: ({ state }) => state.openedInPlace })
+  const [id, setId] = useState<string | undefined>(
+    openedInPlace === undefined ? props.id : toParameter(openedInPlace),
+  )
+  const isNew = id === undefined
+  const recordId = isNew ? undefined : parseRecordId(id)
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
     queryKey: [entity, 'detail', { id: recordId }],
-    queryFn: ({ signal }) => calls.detail({ parameters: { id: recordId } }, signal),
+    queryFn:
+      recordId === undefined
+        ? skipToken
+        : ({ signal }) => calls.detail({ parameters: { id: recordId } }, signal),
     staleTime: 0,
   })
   useEffect(() => {
@@ -82,13 +87,16 @@ function RecordLoader<Values extends FieldValues, Item, Body>(
   }, [error])
 
   // The cached record may be stale: the form waits for the refetch.
-  if (isFetchedAfterMount && data !== undefined && !isWaiting) {
-    return data === null ? (
-      <RecordNotFound entity={entity} />
-    ) : (
-      <LoadedForm {...props} record={data} />
-    )
+  const record = isFetchedAfterMount ? data : undefined
+  // Once it is shown the form stays, with what is typed, even if the record is deleted elsewhere.
+  const [isShown, setIsShown] = useState(false)
+  const isReady = isNew || record !== undefined
+  if (isReady && !isShown) setIsShown(true)
+  if (isReady || isShown) {
+    const onTargetChange = (target: number | undefined) => setId(toParameter(target ?? 'new'))
+    return <LoadedForm {...props} open={{ id: recordId, record, onTargetChange }} />
   }
+  if (recordId === undefined) return <RecordNotFound entity={entity} />
   if (error === null || isFetching) {
     const title = t(`titles.edit${entities[entity].singular}`)
     return (
@@ -122,6 +130,10 @@ function RecordLoader<Values extends FieldValues, Item, Body>(
       }
     />
   )
+}
+
+function toParameter(target: number | 'new'): string | undefined {
+  return target === 'new' ? undefined : String(target)
 }
 
 function RecordNotFound({ entity }: { entity: EntityName }) {

@@ -62,7 +62,7 @@ export function ListLoadError({ list, fieldId }: ListLoadErrorProps) {
     <div role="status" className={styles.liveRegion}>
       {list.isError && (
         <p className={styles.error}>
-          <span>{t('listFailed')}</span>{' '}
+          {t('listFailed')}{' '}
           <Button
             variant="tertiary"
             size="small"

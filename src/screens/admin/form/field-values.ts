@@ -50,3 +50,39 @@ export function findRecordName(records: readonly NamedRecord[] | undefined, valu
   if (value === '') return ''
   return records?.find(({ id }) => String(id) === value)?.name ?? `n° ${value}`
 }
+
+/** The schema of a form's values. Its checks (`requiredText`) are those of a save; its types are those of a draft, too. */
+export type FormSchema<Values extends FieldValues> = z.core.$ZodType<Values, Values> & {
+  readonly shape: Readonly<Record<string, z.core.$ZodType>>
+}
+
+/**
+ * The values that were stored on the device, perhaps by an older version of the form. A field that cannot be read has its
+ * value of `fallback`. Undefined if nothing can be read.
+ */
+export function readValues<Values extends FieldValues>(
+  { shape }: Pick<FormSchema<Values>, 'shape'>,
+  stored: unknown,
+  fallback: Values,
+): { values: Values; unreadable: string[] } | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const values = new Map(Object.entries(stored))
+  const unreadable = Object.entries(shape)
+    .filter(([name, schema]) => !isOfType(schema, values.get(name)))
+    .map(([name]) => name)
+  if (unreadable.length === Object.keys(shape).length) return undefined
+  const readable = Object.keys(shape).filter((name) => !unreadable.includes(name))
+  return {
+    values: {
+      ...fallback,
+      ...Object.fromEntries(readable.map((name) => [name, values.get(name)])),
+    },
+    unreadable,
+  }
+}
+
+/** Whether a value has the type of a schema. A draft need not pass its checks, which are of the kind 'custom'. */
+function isOfType(schema: z.core.$ZodType, value: unknown): boolean {
+  const { error } = z.safeParse(schema, value)
+  return error === undefined || error.issues.every(({ code }) => code === 'custom')
+}

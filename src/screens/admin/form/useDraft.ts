@@ -21,6 +21,17 @@ interface DraftOptions<Values> {
   values: Values
   base: Values
   isDirty: boolean
+  /** Reads what was stored, as far as possible. */
+  read: (
+    stored: unknown,
+    fallback: Values,
+  ) => { values: Values; unreadable: readonly string[] } | undefined
+}
+
+/** A draft that can be restored. */
+interface DraftOffer<Values> extends Draft<Values> {
+  /** The names of the fields whose values could not be read, perhaps because an older version of the form wrote them. */
+  readonly unreadable: readonly string[]
 }
 
 /**
@@ -33,40 +44,53 @@ export function useDraft<Values extends object>({
   values,
   base,
   isDirty,
+  read,
 }: DraftOptions<Values>) {
-  const [offer, setOffer] = useState<Draft<Values> | 'reading' | undefined>('reading')
+  const [offer, setOffer] = useState<DraftOffer<Values> | 'reading' | undefined>('reading')
   /** Set once the user leaves without a draft: nothing is written after that. */
   const isClosed = useRef(false)
   /** Whether input waits for the debounce. */
   const isPending = useRef(false)
-  const [initial] = useState({ values, base })
-  const latest = useRef({ values, base, isDirty })
+  const latest = useRef({ key, values, base, isDirty })
   useEffect(() => {
-    latest.current = { values, base, isDirty }
+    latest.current = { key, values, base, isDirty }
   })
 
+  const toOffer = useEffectEvent((draft: Draft<unknown> | undefined) => {
+    const stored = draft && read(draft.values, values)
+    if (draft === undefined || stored === undefined) return undefined
+    const storedBase = read(draft.base, base)?.values ?? base
+    const isUnchanged = isDeepEqual(stored.values, base)
+    return isUnchanged ? undefined : { ...stored, base: storedBase, savedAt: draft.savedAt }
+  })
+  // The form may go on with another record, whose draft is another one.
+  const [readKey, setReadKey] = useState(key)
+  if (readKey !== key) {
+    setReadKey(key)
+    setOffer('reading')
+  }
   useEffect(() => {
     let isCancelled = false
     async function loadDraft(): Promise<void> {
-      const draft = toRestorableDraft(await readDraft(key), initial)
-      const isUnchanged = draft !== undefined && isDeepEqual(draft.values, initial.values)
+      const draft = await readDraft(key)
       if (isCancelled) return
-      setOffer((current) => (current !== 'reading' || isUnchanged ? undefined : draft))
+      const readable = toOffer(draft)
+      setOffer((current) => (current === 'reading' ? readable : undefined))
     }
     void loadDraft()
     return () => {
       isCancelled = true
     }
-  }, [key, initial])
+  }, [key])
 
-  async function keep(savedBase?: Values): Promise<void> {
+  async function keep(saved?: { key: string; base: Values }): Promise<void> {
     const { isDirty: isUnsaved, ...typed } = latest.current
     isPending.current = false
     if (!isUnsaved || isClosed.current) return
     setOffer(undefined)
-    await writeDraft(key, {
-      ...typed,
-      base: savedBase ?? typed.base,
+    await writeDraft(saved?.key ?? typed.key, {
+      values: typed.values,
+      base: saved?.base ?? typed.base,
       savedAt: new Date().toISOString(),
     })
   }
@@ -74,8 +98,12 @@ export function useDraft<Values extends object>({
     setOffer(undefined)
     await deleteDraft(key)
   }
-
   const isOfferResolved = offer === undefined
+  /** Deletes the draft of this visit, but not one that is only offered: nobody has decided about that. */
+  async function discardOwn(): Promise<void> {
+    if (isOfferResolved) await deleteDraft(latest.current.key)
+  }
+
   const keepLatest = useEffectEvent(() => void keep())
   useEffect(() => () => keepLatest(), [])
   useOnUnload(() => {
@@ -87,7 +115,7 @@ export function useDraft<Values extends object>({
     const timer = setTimeout(() => keepLatest(), draftDebounceMs)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change starts the pause again
-  }, [values, base, isDirty, isOfferResolved])
+  }, [key, values, base, isDirty, isOfferResolved])
 
   const wasDirty = useRef(false)
   useEffect(() => {
@@ -102,14 +130,15 @@ export function useDraft<Values extends object>({
     /** The draft was restored into the form. */
     accept: () => setOffer(undefined),
     discard,
-    /** Deletes the draft and stops writing: the user leaves without it. */
+    discardOwn,
+    /** Stops writing: the user leaves without what was typed. An earlier draft that is only offered stays. */
     close: async () => {
       isClosed.current = true
-      await discard()
+      await discardOwn()
     },
     /**
      * Writes what is typed immediately, because it is not saved and the user may leave: even while the earlier draft is
-     * still being read, and in place of one that was offered and not answered. `savedBase` is the record if it was just
+     * still being read, and in place of one that was offered and not answered. `saved` is the record if it was just
      * saved.
      */
     keep,
@@ -134,24 +163,6 @@ function useOnUnload(action: () => void): void {
       removeEventListener('pagehide', listener)
     }
   }, [])
-}
-
-/** Ignores a draft that an older version of the form wrote with other fields. */
-function toRestorableDraft<Values extends object>(
-  draft: Draft<unknown> | undefined,
-  template: { values: Values; base: Values },
-): Draft<Values> | undefined {
-  if (draft === undefined || !hasSameKeys(draft.values, template.values)) return undefined
-  return {
-    values: draft.values,
-    base: hasSameKeys(draft.base, template.base) ? draft.base : template.base,
-    savedAt: draft.savedAt,
-  }
-}
-
-function hasSameKeys<Values extends object>(value: unknown, template: Values): value is Values {
-  if (typeof value !== 'object' || value === null) return false
-  return isDeepEqual(Object.keys(value).toSorted(), Object.keys(template).toSorted())
 }
 
 const storeName = 'drafts'
@@ -210,5 +221,12 @@ async function ignoreStorageErrors<Result>(
 }
 
 function isDraft(value: unknown): value is Draft<unknown> {
-  return typeof value === 'object' && value !== null && 'values' in value && 'savedAt' in value
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'values' in value &&
+    'base' in value &&
+    'savedAt' in value &&
+    typeof value.savedAt === 'string'
+  )
 }

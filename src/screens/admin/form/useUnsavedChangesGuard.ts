@@ -3,31 +3,32 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Blocks navigation away from a form with unsaved changes. Links, back and forward open a dialog; closing and
- * reloading show the browser's own prompt. `allowNavigation` lifts the block for the navigation after a save.
+ * reloading show the browser's own prompt. A navigation of our own passes `ignoreBlocker` to the router.
  */
-export function useUnsavedChangesGuard(isDirty: boolean) {
-  const hasUnsavedChanges = useRef(false)
-  const isNavigationAllowed = useRef(false)
-  useEffect(() => {
-    hasUnsavedChanges.current = isDirty
-    if (!isDirty) isNavigationAllowed.current = false
-  }, [isDirty])
-
-  // A plain `true` for `enableBeforeUnload` prompts even without changes (router #3761).
-  const shouldBlock = () => hasUnsavedChanges.current && !isNavigationAllowed.current
+export function useUnsavedChangesGuard(hasUnsavedChanges: boolean) {
+  const latest = useRef(hasUnsavedChanges)
+  /** Whether the next time that the document is left needs no prompt. */
+  const isLeavingDocument = useRef(false)
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && shouldBlock(),
-    enableBeforeUnload: shouldBlock,
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && latest.current,
+    // A plain `true` prompts even without changes (router #3761).
+    enableBeforeUnload: () => {
+      const isExpected = isLeavingDocument.current
+      isLeavingDocument.current = false
+      return latest.current && !isExpected
+    },
     withResolver: true,
   })
   const latestBlocker = useRef(blocker)
   useEffect(() => {
+    latest.current = hasUnsavedChanges
     latestBlocker.current = blocker
   })
   return {
     blocker,
-    allowNavigation: () => {
-      isNavigationAllowed.current = true
+    /** A link that leads out of the site is being followed: the input is kept as a draft. */
+    leaveDocument: () => {
+      isLeavingDocument.current = true
     },
     /** After a save: follows the link that the dialog asks about, if there is one. */
     followBlockedLink(): boolean {

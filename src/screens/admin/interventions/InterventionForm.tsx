@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
@@ -20,7 +19,7 @@ import {
   levelEditorReducer,
   withStoredIds,
   type Level,
-  type LevelEditorState,
+  type LevelErrors,
 } from '#domain/level-editor.ts'
 
 import { CountryAndVisaFields } from '../form/CountryAndVisaFields.tsx'
@@ -29,15 +28,50 @@ import { FormLayout } from '../form/FormLayout.tsx'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { formatPrice, LevelsField } from './LevelsField.tsx'
 
+const FeeTexts = {
+  valueString: z.string(),
+  currency: z.string(),
+  basis: z.string(),
+  notes: z.string(),
+}
+const LevelTexts = { title: z.string(), summary: z.string(), fullDescription: z.string() }
+const OpenEditor = {
+  draft: z.object({
+    ...FeeTexts,
+    ...LevelTexts,
+    levelNumber: z.string(),
+    amount: z.string(),
+  }),
+  errors: z.custom<LevelErrors>((errors) => typeof errors === 'object'),
+  saveAttempts: z.number(),
+  isAlertShown: z.boolean(),
+}
+/** A draft on the device holds the levels with the editor, perhaps as an older version of the form had them. */
+const LevelEditorSchema = z.object({
+  levels: z.readonly(
+    z.array(
+      z.object({
+        ...LevelTexts,
+        id: z.int(),
+        levelNumber: z.int(),
+        fee: z.object({ ...FeeTexts, amount: z.union([z.number(), z.undefined()]) }),
+      }),
+    ),
+  ),
+  editor: z.discriminatedUnion('status', [
+    z.object({ status: z.literal('closed') }),
+    z.object({ status: z.literal('new'), ...OpenEditor }),
+    z.object({ status: z.literal('existing'), index: z.int(), ...OpenEditor }),
+  ]),
+})
+
 /** The country and the visa are required, because the public page is found by them (docs/decisions.md). */
 const InterventionValues = z.object({
   countryId: requiredText('interventionCountry'),
   visaId: requiredText('interventionVisa'),
-  serviceLevels: z
-    .custom<LevelEditorState>()
-    .check(
-      z.refine(({ levels }) => levels.every(({ fee }) => fee.amount !== undefined), 'levelAmount'),
-    ),
+  serviceLevels: LevelEditorSchema.check(
+    z.refine(({ levels }) => levels.every(({ fee }) => fee.amount !== undefined), 'levelAmount'),
+  ),
 })
 type InterventionValues = z.infer<typeof InterventionValues>
 type InterventionRecord = InferSchema<typeof InterventionDetail>
@@ -129,7 +163,7 @@ export function InterventionForm({ id }: { id?: string }) {
       id={id}
       calls={calls.interventions}
       emptyValues={emptyIntervention}
-      resolver={zodResolver(InterventionValues)}
+      schema={InterventionValues}
       fields={[
         {
           name: 'countryId',
@@ -176,7 +210,7 @@ export function InterventionForm({ id }: { id?: string }) {
               }}
               formatCountry={({ name, code }) => `${name} (${code})`}
             />
-            <LevelsField {...levels} />
+            <LevelsField {...levels} pendingInput={form.pendingInput} />
           </FormLayout>
         )
       }}

@@ -12,13 +12,15 @@ import { Select } from '#ui/Select/Select.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
-import { usePreparations } from '../form/usePreparations.ts'
+import type { PendingInput } from '../form/usePendingInput.ts'
 import styles from './Levels.module.css'
 
 interface LevelFormProps {
   idPrefix: string
   editor: Exclude<EditorState, { status: 'closed' }>
   send: (event: LevelEditorEvent) => unknown
+  /** Of the whole form: leaving it loses what is pending here, too. */
+  pendingInput: PendingInput
 }
 
 type ErrorMessages = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -26,7 +28,7 @@ type ErrorMessages = Readonly<Record<string, Readonly<Record<string, string>>>>
 const validatedFields = ['levelNumber', 'title', 'summary', 'amount'] as const
 
 /** The inline level editor (spec 2.13). Its input is in the state machine of `domain/level-editor.ts`. */
-export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
+export function LevelForm({ idPrefix, editor, send, pendingInput }: LevelFormProps) {
   const { t } = useTranslation('adminForms')
   const { draft, isAlertShown } = editor
   const isNew = editor.status === 'new'
@@ -55,11 +57,12 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
   const [saveRequests, setSaveRequests] = useState(0)
   if (saveRequests > 0 && fileError !== undefined)
     errors.push({ fieldId: description.id, message: fileError })
-  const { onPreparation, isPreparing, waitForPreparations } = usePreparations()
-  const requestSave = () => setSaveRequests((count) => count + 1)
+  function requestSave(): void {
+    if (pendingInput.insertPanels()) setSaveRequests((count) => count + 1)
+  }
   function onSave(): void {
     // At once if it can be: an open level prevents the submit that may follow.
-    if (isPreparing()) void waitForPreparations().then(requestSave)
+    if (pendingInput.isPreparing()) void pendingInput.waitForPreparations().then(requestSave)
     else requestSave()
   }
   // In an effect, because the preparation of a picture may just have changed the draft or the error.
@@ -116,7 +119,7 @@ export function LevelForm({ idPrefix, editor, send }: LevelFormProps) {
         error={fileError}
         isFileRefused={fileError !== undefined}
         onRefusalChange={setFileError}
-        onPreparation={onPreparation}
+        {...pendingInput.fileProps}
         onChange={(fullDescription) => change({ fullDescription })}
       />
       <fieldset className={styles.feeFields}>

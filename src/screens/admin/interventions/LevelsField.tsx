@@ -15,6 +15,7 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
+import type { PendingInput } from '../form/usePendingInput.ts'
 import { LevelForm } from './LevelForm.tsx'
 import styles from './Levels.module.css'
 
@@ -23,10 +24,12 @@ interface LevelsFieldProps {
   error: string | undefined
   value: LevelEditorState
   onChange: (state: LevelEditorState) => void
+  /** Of the form. */
+  pendingInput: PendingInput
 }
 
 /** The section 'Niveaux' (spec 2.13): one card per level. The editor replaces the card of the level it edits. */
-export function LevelsField({ id, error, value, onChange }: LevelsFieldProps) {
+export function LevelsField({ id, error, value, onChange, pendingInput }: LevelsFieldProps) {
   const { t } = useTranslation('adminForms')
   const [indexToDelete, setIndexToDelete] = useState<number | undefined>(undefined)
   const [lastMove, setLastMove] = useState<{ text: string; to: number; by: -1 | 1 } | undefined>()
@@ -44,7 +47,7 @@ export function LevelsField({ id, error, value, onChange }: LevelsFieldProps) {
     return next
   }
   const levelForm = editor.status !== 'closed' && (
-    <LevelForm idPrefix={`${id}-`} editor={editor} send={send} />
+    <LevelForm idPrefix={`${id}-`} editor={editor} send={send} pendingInput={pendingInput} />
   )
 
   return (
@@ -153,7 +156,7 @@ function LevelCard({
   const { t, i18n } = useTranslation('adminForms')
   const { fee, levelNumber, title } = level
   const levelSuffix = (
-    <VisuallyHidden>{` ${t('levels.levelReference', { levelNumber })}`}</VisuallyHidden>
+    <VisuallyHidden> {t('levels.levelReference', { levelNumber })}</VisuallyHidden>
   )
   const moves = [
     {
@@ -176,11 +179,9 @@ function LevelCard({
         <p className={styles.summary}>{level.summary}</p>
       )}
       <p className={styles.price}>
-        <span>
-          {fee.amount === undefined ? t('levels.noAmount') : formatPrice(fee, i18n.language)}
-        </span>
+        {fee.amount === undefined ? t('levels.noAmount') : formatPrice(fee, i18n.language)}
         {getFilledText(fee.basis) !== undefined && (
-          <span className={styles.basis}>{` · ${fee.basis}`}</span>
+          <span className={styles.basis}> · {fee.basis}</span>
         )}
       </p>
       <div className={styles.actions}>
@@ -199,11 +200,11 @@ function LevelCard({
           </button>
         ))}
         <Button variant="secondary" size="small" disabled={isDisabled} data-edit onClick={onEdit}>
-          <span>{t('edit')}</span>
+          {t('edit')}
           {levelSuffix}
         </Button>
         <Button variant="tertiary" size="small" disabled={isDisabled} onClick={onDelete}>
-          <span>{t('levels.delete')}</span>
+          {t('levels.delete')}
           {levelSuffix}
         </Button>
       </div>

@@ -26,8 +26,7 @@ import {
   setShortcutsDialogOpen,
   setShortcutsEnabled,
   useShortcut,
-  useShortcutsDialog,
-  useShortcutsEnabled,
+  useShortcutsStore,
 } from './shortcuts.ts'
 
 const mainId = 'contenu'
@@ -94,7 +93,7 @@ function TopBar({ sidebarMenu }: { sidebarMenu: RefObject<HTMLElement | null> })
         onClick={() => setIsOpen(true)}
       >
         <Menu size={20} aria-hidden />
-        <span>{t('layout.openMenu')}</span>
+        {t('layout.openMenu')}
       </button>
       <Drawer
         open={isOpen}
@@ -129,7 +128,7 @@ function AdminMenu({ ref, onNavigate }: AdminMenuProps) {
             onClick={onNavigate}
           >
             <LayoutDashboard size={18} strokeWidth={1.75} aria-hidden />
-            <span>{t('layout.dashboard')}</span>
+            {t('layout.dashboard')}
           </Link>
         </li>
         {entityNames.map((name) => (
@@ -153,13 +152,13 @@ function AdminMenu({ ref, onNavigate }: AdminMenuProps) {
             }}
           >
             <Keyboard size={18} strokeWidth={1.75} aria-hidden />
-            <span>{t('layout.shortcuts')}</span>
+            {t('layout.shortcuts')}
           </button>
         </li>
         <li>
           <Link to="/" className={styles.link}>
             <ExternalLink size={18} strokeWidth={1.75} aria-hidden />
-            <span>{t('layout.site')}</span>
+            {t('layout.site')}
           </Link>
         </li>
       </ul>
@@ -187,7 +186,7 @@ function ListLink({
       onClick={onNavigate}
     >
       <Icon size={18} strokeWidth={1.75} aria-hidden />
-      <span>{t(`titles.${name}`)}</span>
+      {t(`titles.${name}`)}
     </Link>
   )
 }
@@ -201,12 +200,11 @@ function closeShortcutsDialog(): void {
 /** Lists the keyboard shortcuts, with a checkbox that turns single keys off (WCAG 2.1.4). */
 function ShortcutsDialog() {
   const { t } = useTranslation('admin')
-  const isEnabled = useShortcutsEnabled()
-  const { isOpen } = useShortcutsDialog()
+  const { isEnabled, isDialogOpen } = useShortcutsStore()
   useShortcut('?', () => setShortcutsDialogOpen(true))
   return (
     <Dialog
-      open={isOpen}
+      open={isDialogOpen}
       onClose={closeShortcutsDialog}
       closeOnBackdropClick
       title={t('shortcuts.title')}
@@ -233,7 +231,7 @@ function ShortcutsDialog() {
           aria-describedby="shortcuts-hint"
           onChange={(event) => setShortcutsEnabled(event.target.checked)}
         />
-        <span>{t('shortcuts.enabled')}</span>
+        {t('shortcuts.enabled')}
       </label>
       <p id="shortcuts-hint" className={styles.hint}>
         {t('shortcuts.enabledHint')}

@@ -2,29 +2,29 @@ import { useEffect, useEffectEvent } from 'react'
 import { create } from 'zustand'
 
 import { getPressedKey } from '#platform/pressed-key.ts'
-import { createStoredValue } from '#platform/stored-value.ts'
-import { useStoredValue } from '#ui/hooks/useStoredValue.ts'
+import { readStorage, writeStorage } from '#platform/storage.ts'
 
-/** Whether single-key shortcuts are on: the user can turn them off (WCAG 2.1.4). */
-const storedChoice = createStoredValue(
-  'admin-shortcuts',
-  (stored) => stored !== 'off',
-  (isEnabled) => (isEnabled ? 'on' : 'off'),
-)
+const storageKey = 'admin-shortcuts'
 
-export function useShortcutsEnabled(): boolean {
-  return useStoredValue(storedChoice, Boolean)
+interface ShortcutsState {
+  /** The user can turn single-key shortcuts off (WCAG 2.1.4). */
+  readonly isEnabled: boolean
+  readonly isDialogOpen: boolean
 }
+
+/** The preference for single-key shortcuts, and whether the dialog that lists them is open. */
+export const useShortcutsStore = create<ShortcutsState>()(() => ({
+  isEnabled: readStorage(storageKey) !== 'off',
+  isDialogOpen: false,
+}))
 
 export function setShortcutsEnabled(isEnabled: boolean): void {
-  storedChoice.change(() => isEnabled)
+  useShortcutsStore.setState({ isEnabled })
+  writeStorage(storageKey, isEnabled ? 'on' : 'off')
 }
 
-/** Whether the dialog that lists the shortcuts is open. */
-export const useShortcutsDialog = create(() => ({ isOpen: false }))
-
-export function setShortcutsDialogOpen(isOpen: boolean): void {
-  useShortcutsDialog.setState({ isOpen })
+export function setShortcutsDialogOpen(isDialogOpen: boolean): void {
+  useShortcutsStore.setState({ isDialogOpen })
 }
 
 /**
@@ -32,7 +32,7 @@ export function setShortcutsDialogOpen(isOpen: boolean): void {
  * while a field has the focus or a dialog is open.
  */
 export function useShortcut(shortcutKey: string, action: () => void): void {
-  const isEnabled = useShortcutsEnabled()
+  const isEnabled = useShortcutsStore((state) => state.isEnabled)
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // In this order: the event of an autofilled field has no key.
     if (isHandledElsewhere(event) || getPressedKey(event)?.toLowerCase() !== shortcutKey) return

@@ -143,7 +143,9 @@ function Totals({ records }: { records: readonly RecordReport[] }) {
   const missingCount = passages.filter((passage) => !isTranslated(passage)).length
   return (
     <p className={styles.totals}>
-      {`${t('total', { count: passages.length })}, ${missingCount === 0 ? t('allTranslated') : t('missing', { count: missingCount })}`}
+      {t('total', { count: passages.length })}
+      {', '}
+      {missingCount === 0 ? t('allTranslated') : t('missing', { count: missingCount })}
     </p>
   )
 }
@@ -201,7 +203,7 @@ function Downloads({ report: { records } }: { report: TranslationReport }) {
           onClick={() => download(format)}
         >
           <Download size={16} aria-hidden />
-          <span>{t(`downloads.${format}`)}</span>
+          {t(`downloads.${format}`)}
         </Button>
       ))}
     </>

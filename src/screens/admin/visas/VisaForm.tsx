@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
@@ -84,7 +83,7 @@ export function VisaForm({ id }: { id?: string }) {
       id={id}
       calls={calls.visas}
       emptyValues={emptyVisa}
-      resolver={zodResolver(VisaValues)}
+      schema={VisaValues}
       fields={[
         { name: 'name', label: t('visas.name') },
         { name: 'summary', label: t('visas.summary') },

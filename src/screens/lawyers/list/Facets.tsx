@@ -2,7 +2,6 @@ import { memo, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFormatLanguageName } from '#components/useFormatters.ts'
-import { useCityName } from '#components/useCityName.ts'
 import {
   includesCity,
   type LawyerFilters,
@@ -10,7 +9,7 @@ import {
   toggleCity,
   toggleValue,
 } from '#domain/lawyers/directory.ts'
-import { toLabel, useRecordTexts } from '#i18n/record-texts.ts'
+import { useRecordTexts } from '#i18n/record-texts.ts'
 import { useValueAfterPaint } from '#ui/hooks/useValueAfterPaint.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
@@ -52,10 +51,9 @@ const FacetGroups = memo(function FacetGroups({
   selectedFilters,
 }: FacetGroupsProps) {
   const { t } = useTranslation('lawyers')
-  const { translate } = useRecordTexts()
-  const nameCity = useCityName()
+  const { translate, originalLanguage } = useRecordTexts()
   const formatLanguageName = useFormatLanguageName()
-  const toggle = useFacetToggles(updateFilters, nameCity)
+  const toggle = useFacetToggles(updateFilters)
 
   const flags: FacetItem[] = [
     {
@@ -89,7 +87,8 @@ const FacetGroups = memo(function FacetGroups({
   }))
   const cities = facets.city.map(({ value, count }) => ({
     id: value,
-    ...toLabel(nameCity(value)),
+    label: value,
+    lang: originalLanguage,
     count,
     isSelected: includesCity(selectedFilters.city, value),
   }))
@@ -105,10 +104,7 @@ const FacetGroups = memo(function FacetGroups({
 })
 
 /** A stable toggle callback for each facet. */
-function useFacetToggles(
-  updateFilters: (change: FiltersUpdater) => void,
-  nameCity: ReturnType<typeof useCityName>,
-) {
+function useFacetToggles(updateFilters: (change: FiltersUpdater) => void) {
   return useMemo(
     () => ({
       flags: (id: string) => {
@@ -133,12 +129,9 @@ function useFacetToggles(
         }
       },
       city: (city: string) =>
-        updateFilters((filters) => ({
-          ...filters,
-          city: toggleCity(filters.city, city, nameCity(city).children),
-        })),
+        updateFilters((filters) => ({ ...filters, city: toggleCity(filters.city, city) })),
     }),
-    [updateFilters, nameCity],
+    [updateFilters],
   )
 }
 
@@ -222,7 +215,7 @@ const FacetCheckbox = memo(function FacetCheckbox({
       <span className={styles.count} aria-hidden>
         {count}
       </span>
-      <VisuallyHidden>{`, ${t('facets.count', { count })}`}</VisuallyHidden>
+      <VisuallyHidden>, {t('facets.count', { count })}</VisuallyHidden>
     </label>
   )
 })

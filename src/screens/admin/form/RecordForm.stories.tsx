@@ -1,0 +1,405 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import type { FetchFn } from '#api/client.ts'
+
+/**
+ * Every moment of a save: what is typed, left, deleted elsewhere or refused meanwhile. The rules are in
+ * `domain/saving.ts`.
+ */
+const meta = {
+  title: 'Screens/Admin/Saving a form',
+  parameters: { layout: 'fullscreen' },
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = StoryContext
+
+interface Write {
+  readonly method: string
+  readonly path: string
+  readonly body: unknown
+}
+
+/** The server of a story: records its writes, can hold them back, and answers some of them in its own way. */
+function createServer(answer?: (request: Request) => Response | undefined) {
+  const writes: Write[] = []
+  const reads: string[] = []
+  let ask: FetchFn | undefined
+  let held: Promise<void> | undefined
+  return {
+    writes,
+    reads,
+    /** Holds the writes back until the returned function is called. */
+    hold(): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      return () => {
+        held = undefined
+        resolve()
+      }
+    },
+    /** What somebody else does. */
+    async send(method: string, path: string, body?: object): Promise<unknown> {
+      const response = await ask?.(
+        new Request(new URL(path, location.origin), {
+          method,
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        }),
+      )
+      return response?.json().catch(() => undefined)
+    },
+    async respond(request: Request, next: FetchFn): Promise<Response> {
+      ask = next
+      if (request.method === 'GET') {
+        reads.push(new URL(request.url).pathname)
+        return answer?.(request) ?? next(request)
+      }
+      const path = new URL(request.url).pathname
+      const text = await request.clone().text()
+      writes.push({
+        method: request.method,
+        path,
+        body: text === '' ? undefined : JSON.parse(text),
+      })
+      await held
+      return answer?.(request) ?? next(request)
+    },
+  }
+}
+type Server = ReturnType<typeof createServer>
+
+function createStory(
+  path: string,
+  play: (context: Context, server: Server) => Promise<void>,
+  answer?: (request: Request) => Response | undefined,
+): Story {
+  const server = createServer(answer)
+  return {
+    parameters: {
+      app: { path, respond: (...given: Parameters<Server['respond']>) => server.respond(...given) },
+    },
+    play: async (context) => {
+      server.writes.length = 0
+      await play(context, server)
+    },
+  }
+}
+
+const newCountry = '/admin/countries/formulaire'
+const newArticle = '/admin/articles/formulaire'
+const someFaq = '/admin/faqs/formulaire/1'
+const save = { name: 'Modifier' }
+const create = { name: 'Créer' }
+
+/** The record is read again, as on return to the window. */
+async function readAgain(server: Server, path: string): Promise<void> {
+  const count = () => server.reads.filter((read) => read === path).length
+  const before = count()
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await waitFor(() => expect(count()).toBeGreaterThan(before))
+}
+
+async function setText({ userEvent }: Context, field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+async function expectQuestion({ canvas, userEvent }: Context): Promise<HTMLElement> {
+  await userEvent.click(canvas.getByRole('link', { name: 'Retour' }))
+  return canvas.findByRole('dialog', { name: /^Quitter sans enregistrer/ })
+}
+
+async function fillCountry(context: Context): Promise<HTMLElement> {
+  const name = await context.canvas.findByLabelText('Titre')
+  await setText(context, name, 'Sénégal')
+  await setText(context, context.canvas.getByLabelText('Code'), 'SN')
+  return name
+}
+
+/** What is typed while a record is created is an edit of that record: a server that says its id in JSON … */
+function createTypedStory(answer?: (request: Request) => Response | undefined): Story {
+  return createStory(
+    newCountry,
+    async (context, server) => {
+      const { canvas, userEvent } = context
+      const name = await fillCountry(context)
+      const release = server.hold()
+      await userEvent.click(canvas.getByRole('button', create))
+      await waitFor(() => expect(server.writes).toHaveLength(1))
+      await setText(context, name, 'République du Sénégal')
+      release()
+      await expect(await canvas.findByText('Le pays est créé.')).toBeInTheDocument()
+      await expect(await canvas.findByRole('heading', { name: 'Modifier un pays' })).toBeVisible()
+      await expect(name).toHaveValue('République du Sénégal')
+      await expect(name).toHaveFocus()
+      await expect(canvas.getByText('Modifications non enregistrées')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', save))
+      await waitFor(() => expect(server.writes).toHaveLength(2))
+      await expect(server.writes[1]).toMatchObject({
+        method: 'PUT',
+        path: expect.stringMatching(/^\/api\/Country\/\d+$/),
+        body: { name: 'République du Sénégal', code: 'SN' },
+      })
+      await expect(await canvas.findByText('Le pays est modifié.')).toBeInTheDocument()
+    },
+    answer,
+  )
+}
+export const TypedWhileCreating: Story = createTypedStory()
+
+export const FaqSavedUnchanged: Story = createStory(someFaq, async (context) => {
+  const { canvas, userEvent } = context
+  const question = await canvas.findByLabelText('Question')
+  await userEvent.click(canvas.getByRole('button', save))
+  await expect(await canvas.findByText('FAQ modifiée avec succès !')).toBeVisible()
+  await userEvent.type(question, 'Une autre question ?')
+  await expectQuestion(context)
+})
+
+/** After a save the emptied form writes to no record (spec 4.15). */
+export const FaqSaved: Story = createStory(someFaq, async (context, server) => {
+  const { canvas, userEvent } = context
+  const question = await canvas.findByLabelText('Question')
+  await setText(context, question, 'Une question changée ?')
+  await userEvent.click(canvas.getByRole('button', save))
+  await expect(await canvas.findByText('FAQ modifiée avec succès !')).toBeVisible()
+  await expect(question).toHaveValue('')
+  await userEvent.type(question, 'Une nouvelle question ?')
+  await userEvent.type(canvas.getByLabelText('Réponse'), 'Oui.')
+  await userEvent.selectOptions(canvas.getByLabelText('Pays'), 'Belgique')
+  await userEvent.selectOptions(canvas.getByLabelText('Sujet'), 'Autre')
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect(server.writes).toHaveLength(1)
+  await userEvent.click(canvas.getByRole('button', { name: 'Créer une FAQ' }))
+  await expect(await canvas.findByRole('heading', { name: 'Créer une FAQ' })).toBeVisible()
+  await expect(question).toHaveValue('Une nouvelle question ?')
+  await userEvent.click(canvas.getByRole('button', create))
+  await waitFor(() => expect(server.writes).toHaveLength(2))
+  await expect(server.writes[1]).toMatchObject({ method: 'POST', path: '/api/Faq' })
+})
+
+export const FaqEditedAgain: Story = createStory(someFaq, async (context, server) => {
+  const { canvas, userEvent } = context
+  const question = await canvas.findByLabelText('Question')
+  await setText(context, question, 'Une question changée ?')
+  await userEvent.click(canvas.getByRole('button', save))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Modifier de nouveau' }))
+  await waitFor(() => expect(question).toHaveValue('Une question changée ?'))
+  await expect(question).toHaveFocus()
+  await expect(canvas.queryByText('Modifications non enregistrées')).toBeNull()
+  await userEvent.type(question, ' Oui.')
+  await userEvent.click(canvas.getByRole('button', save))
+  await waitFor(() => expect(server.writes).toHaveLength(2))
+  await expect(server.writes[1]).toMatchObject({ method: 'PUT', path: '/api/Faq/1' })
+})
+
+/** A FAQ that is deleted elsewhere leaves the form with what was typed, and a save says why it fails. */
+export const FaqDeletedElsewhere: Story = createStory(someFaq, async (context, server) => {
+  const { canvas, userEvent } = context
+  const question = await canvas.findByLabelText('Question')
+  await setText(context, question, 'Encore là ?')
+  await server.send('DELETE', '/api/Faq/1')
+  await readAgain(server, '/api/Faq')
+  await userEvent.click(canvas.getByRole('button', save))
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('n’existe plus')
+  await expect(canvas.getByLabelText('Question')).toHaveValue('Encore là ?')
+})
+
+async function createPicture(): Promise<File> {
+  const canvas = new OffscreenCanvas(1, 1)
+  canvas.getContext('2d')
+  return new File([await canvas.convertToBlob()], 'point.png', { type: 'image/png' })
+}
+
+/** Chooses a picture with the button of the editor, whose panel then asks for a text. */
+async function openPicturePanel({ canvas, canvasElement }: Context): Promise<HTMLElement> {
+  await waitFor(() =>
+    expect(canvas.getByRole('button', { name: 'Insérer une image' })).toBeEnabled(),
+  )
+  const input = canvasElement.querySelector<HTMLInputElement>(
+    'input[aria-label="Insérer une image"]',
+  )
+  const files = new DataTransfer()
+  files.items.add(await createPicture())
+  if (input === null) throw new Error('The editor has no input for files.')
+  input.files = files.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  return canvas.findByLabelText('Ce que montre l’image')
+}
+
+export const SavedWithOpenPicturePanel: Story = createStory(newArticle, async (context, server) => {
+  const { canvas, userEvent } = context
+  await userEvent.type(await canvas.findByLabelText('Titre'), 'Un article')
+  await userEvent.type(await openPicturePanel(context), 'Un point')
+  await userEvent.click(canvas.getByRole('button', create))
+  await waitFor(() => expect(server.writes).toHaveLength(1))
+  await expect(server.writes[0]?.body).toMatchObject({
+    content: expect.stringMatching(/<img src="data:image\/png;base64,[^"]+" alt="Un point"/),
+  })
+})
+
+export const LeftWithOpenPicturePanel: Story = createStory(newArticle, async (context) => {
+  await context.canvas.findByLabelText('Titre')
+  await openPicturePanel(context)
+  const dialog = within(await expectQuestion(context))
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Rester sur la fiche' }))
+})
+
+/** A link that cannot be applied stops the save, at its field. */
+export const SavedWithOpenLinkPanel: Story = createStory(newArticle, async (context, server) => {
+  const { canvas, userEvent } = context
+  await userEvent.type(await canvas.findByLabelText('Titre'), 'Un article')
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Insérer un lien' })).toBeEnabled())
+  await userEvent.click(canvas.getByRole('button', { name: 'Insérer un lien' }))
+  const url = await canvas.findByLabelText('Adresse du lien')
+  await userEvent.type(url, 'javascript:alert(1)')
+  await userEvent.click(canvas.getByRole('button', create))
+  await waitFor(() => expect(url).toHaveAttribute('aria-invalid', 'true'))
+  await expect(url).toHaveFocus()
+  await expect(server.writes).toHaveLength(0)
+  await setText(context, url, 'www.exemple.be')
+  await userEvent.click(canvas.getByRole('button', create))
+  await waitFor(() => expect(server.writes).toHaveLength(1))
+  await expect(server.writes[0]?.body).toMatchObject({
+    content: expect.stringContaining('href="https://www.exemple.be"'),
+  })
+})
+
+export const LevelSavedWithOpenPicturePanel: Story = createStory(
+  '/admin/interventions/formulaire/1',
+  async (context, server) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Modifier le niveau 2' }))
+    await openPicturePanel(context)
+    const level = within(canvas.getByRole('group', { name: 'Modifier le niveau' }))
+    await userEvent.click(level.getByRole('button', save))
+    await waitFor(() =>
+      expect(canvas.queryByRole('group', { name: 'Modifier le niveau' })).toBeNull(),
+    )
+    await userEvent.click(canvas.getByRole('button', save))
+    await waitFor(() => expect(server.writes).toHaveLength(1))
+    await expect(JSON.stringify(server.writes[0]?.body)).toContain('data:image/png;base64,')
+  },
+)
+
+/** 'Changed elsewhere' is announced after a save, too. */
+export const ChangedElsewhereAfterASave: Story = createStory(
+  `${newCountry}/1`,
+  async (context, server) => {
+    const { canvas, userEvent } = context
+    const name = await canvas.findByLabelText('Titre')
+    await setText(context, name, 'Belgique fédérale')
+    const release = server.hold()
+    await userEvent.click(canvas.getByRole('button', save))
+    await waitFor(() => expect(server.writes).toHaveLength(1))
+    await setText(context, name, 'Royaume de Belgique')
+    release()
+    await expect(await canvas.findByText('Le pays est modifié.')).toBeInTheDocument()
+    await expect(canvas.queryByText(/^Cette fiche a changé/)).toBeNull()
+    await server.send('PUT', '/api/Country/1', { id: 1, name: 'Une autre', code: 'BE' })
+    await readAgain(server, '/api/Country/1')
+    await expect(await canvas.findByText(/^Cette fiche a changé/)).toBeVisible()
+  },
+)
+
+/** The currency of a record stays, though the form does not offer it. */
+export const UnknownCurrency: Story = createStory(
+  '/admin/interventions/formulaire/1',
+  async (context, server) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Modifier le niveau 1' }))
+    await expect(await canvas.findByLabelText(/^Devise/)).toHaveDisplayValue('XOF')
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }))
+    await userEvent.click(canvas.getByRole('button', save))
+    await waitFor(() => expect(server.writes).toHaveLength(1))
+    await expect(server.writes[0]?.body).toMatchObject({
+      serviceLevels: [{ serviceFee: { currency: 'XOF' } }],
+    })
+    await expect(await canvas.findByText('L’intervention est modifiée.')).toBeInTheDocument()
+  },
+  (request) =>
+    request.method === 'GET' && request.url.endsWith('/api/Intervention/1')
+      ? Response.json({
+          id: 1,
+          countryId: 1,
+          visaId: 1,
+          serviceLevels: [
+            {
+              id: 1,
+              levelNumber: 1,
+              title: 'Conseil',
+              serviceFee: { amount: 10, currency: 'XOF' },
+            },
+          ],
+        })
+      : undefined,
+)
+
+const articleWithTagNames = (request: Request) =>
+  request.method === 'GET' && request.url.endsWith('/api/Articles/1')
+    ? Response.json({ id: 1, title: 'Un article', tags: ['refus', 'disparu'] })
+    : undefined
+
+/** Tags that a server gives by their names are kept: one without an id stops the save. */
+export const TagsByName: Story = createStory(
+  '/admin/articles/formulaire/1',
+  async ({ canvas, userEvent }, server) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'refus' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'disparu' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', save))
+    await expect(await canvas.findByRole('group', { name: 'Un champ est à revoir' })).toHaveFocus()
+    await expect(server.writes).toHaveLength(0)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'disparu' }))
+    await userEvent.click(canvas.getByRole('button', save))
+    await waitFor(() => expect(server.writes).toHaveLength(1))
+    await expect(server.writes[0]?.body).toMatchObject({ tagIds: [2] })
+    await expect(await canvas.findByText('L’article est modifié.')).toBeInTheDocument()
+  },
+  articleWithTagNames,
+)
+export const TagsByNameWithoutList: Story = createStory(
+  '/admin/articles/formulaire/1',
+  async ({ canvas, userEvent }, server) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'refus' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', save))
+    await expect(await canvas.findByRole('group', { name: 'Un champ est à revoir' })).toHaveFocus()
+    await expect(server.writes).toHaveLength(0)
+  },
+  (request) =>
+    request.url.endsWith('/api/Tags')
+      ? new Response('', { status: 500 })
+      : articleWithTagNames(request),
+)
+
+/** The preview names the author that the article will have. */
+export const PreviewedAuthor: Story = createStory(newArticle, async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Aperçu' }))
+  const frame = await canvas.findByTitle<HTMLIFrameElement>('Aperçu pour les visiteurs')
+  await waitFor(() => expect(frame.contentDocument?.body.textContent).toContain('Auteur'))
+  await expect(frame.contentDocument?.body.textContent).not.toContain('Anonyme')
+})
+
+async function leave(context: Context, choice: string): Promise<void> {
+  const dialog = within(await expectQuestion(context))
+  await context.userEvent.click(dialog.getByRole('button', { name: choice }))
+  await context.canvas.findByRole('heading', { name: 'Pays', level: 1 })
+}
+async function openNewCountry({ canvas, userEvent }: Context): Promise<HTMLElement> {
+  const [link] = await canvas.findAllByRole('link', { name: 'Ajouter un Pays' })
+  await userEvent.click(link ?? document.body)
+  return canvas.findByLabelText('Titre')
+}
+
+/** 'Quitter sans rien garder' is about what is typed, not about an older draft that is only offered. */
+export const OlderDraftStays: Story = createStory(newCountry, async (context) => {
+  const { canvas, userEvent } = context
+  await fillCountry(context)
+  await leave(context, 'Quitter et garder le brouillon')
+  await userEvent.type(await openNewCountry(context), 'Autre')
+  await canvas.findByText(/^Un brouillon du .* est resté/)
+  await leave(context, 'Quitter sans rien garder')
+  await openNewCountry(context)
+  await userEvent.click(await canvas.findByRole('button', { name: 'Reprendre le brouillon' }))
+  await expect(canvas.getByLabelText('Titre')).toHaveValue('Sénégal')
+})
