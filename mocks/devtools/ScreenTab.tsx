@@ -22,8 +22,7 @@ export function ScreenTab() {
             <ul className={tab.list}>
               {references.spec.map((section) => (
                 <li key={section}>
-                  <span className={tab.code}>{section}</span>{' '}
-                  <span>{sectionTitles[section]?.[language]}</span>
+                  <span className={tab.code}>{section}</span> {sectionTitles[section]?.[language]}
                 </li>
               ))}
             </ul>

@@ -54,8 +54,7 @@ export function ToursTab() {
           return (
             <li key={name} className={styles.row}>
               <span>
-                <span>{title[language]}</span>{' '}
-                <span className={tab.hint}>{texts.steps(steps.length)}</span>
+                {title[language]} <span className={tab.hint}>{texts.steps(steps.length)}</span>
               </span>
               <ToolbarButton
                 ref={(button) => {

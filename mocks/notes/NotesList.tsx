@@ -117,9 +117,8 @@ function Rows({ listed }: { listed: readonly Note[] }) {
               <span className={styles.rowDetails}>
                 <span>
                   <bdi>{note.author}</bdi>
-                  <span>
-                    {`, ${texts.states[state]}${answerCount > 0 ? `, ${texts.list.answers(answerCount)}` : ''}`}
-                  </span>
+                  {`, ${texts.states[state]}`}
+                  {answerCount > 0 && `, ${texts.list.answers(answerCount)}`}
                 </span>{' '}
                 {visibility !== 'shown' && <strong>{texts.visibility[visibility]}</strong>}{' '}
                 <span className={styles.rowScreen}>{getScreenName(note)}</span>

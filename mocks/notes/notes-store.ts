@@ -247,8 +247,7 @@ export function createNotesStore(storage: NotesStorage | undefined = findStorage
     },
     /** Takes over what another tab wrote. */
     refresh(): void {
-      const author = readItem(storage, authorKey) ?? get().author
-      set({ author, notes: mergeNotes(get().notes, readStored(storage).notes) })
+      set({ notes: mergeNotes(get().notes, readStored(storage).notes) })
       void updatePictures()
     },
   }

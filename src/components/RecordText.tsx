@@ -1,6 +1,6 @@
 import type { RecordTextProps } from '#i18n/record-texts.ts'
 
-/** An inline text of a record. */
+/** An inline text of a record. It has an element only if its language is not the page's. */
 export function RecordText({ lang, children }: RecordTextProps) {
-  return <span lang={lang}>{children}</span>
+  return lang === undefined ? children : <span lang={lang}>{children}</span>
 }

@@ -119,12 +119,6 @@ describe('after a record was created', () => {
     expect(known.target).toEqual({ kind: 'record', id: 3 })
     expect(reduce(unknown, { type: 'restarted', empty: '' }).target).toEqual({ kind: 'new' })
   })
-  it('the form follows what the server completed', () => {
-    const stays = reduce(saving, answered({ hasNewerInput: true, createdId: 3 }))
-    expect(
-      reduce(stays, { type: 'completed', stored: 'completed', filled: 'filled' }),
-    ).toMatchObject({ base: 'completed', filled: 'filled' })
-  })
 })
 
 describe('a form that a save empties (spec 4)', () => {

@@ -47,7 +47,7 @@ export type SavingEvent<Values> =
   | { readonly type: 'checked'; readonly theirs: Values | undefined }
   | {
       readonly type: 'answered'
-      /** What the server has now, and the input that it was made of. */
+      /** What the server has now, which it may have completed, and the input that it was made of. */
       readonly stored: Values
       readonly submitted: Values
       readonly hasNewerInput: boolean
@@ -59,8 +59,6 @@ export type SavingEvent<Values> =
   | { readonly type: 'failed'; readonly error: unknown }
   /** Which record was created became known later. */
   | { readonly type: 'identified'; readonly id: number }
-  /** How the server has completed the record. */
-  | { readonly type: 'completed'; readonly stored: Values; readonly filled: Values }
   | { readonly type: 'conflictOpened'; readonly theirs: Values }
   | { readonly type: 'conflictClosed' }
   | { readonly type: 'overwritten' }
@@ -113,10 +111,6 @@ export function savingReducer<Values>(
     case 'identified':
       return target.kind === 'none' && target.last === undefined
         ? { ...saving, target: { kind: 'record', id: event.id } }
-        : saving
-    case 'completed':
-      return step.status === 'saved' && target.kind === 'record'
-        ? { ...saving, base: event.stored, filled: event.filled }
         : saving
     case 'conflictOpened':
       return isAtRest && target.kind === 'record'

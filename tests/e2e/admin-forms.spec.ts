@@ -610,7 +610,7 @@ test.describe('what is typed while a form is being saved', () => {
     expect(getLevelIds(body)).toEqual(getLevelIds(stored))
   })
 
-  test('is a draft of the next new record', async ({ page }) => {
+  test('is an edit of the record that is being created, at its own URL', async ({ page }) => {
     const release = await holdWrites(page)
     await page.goto('/admin/countries/formulaire')
     await page.getByLabel('Titre').fill('Sénégal')
@@ -619,11 +619,22 @@ test.describe('what is typed while a form is being saved', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Enregistrement' })).toBeAttached()
     await page.getByLabel('Titre').fill('République du Sénégal')
     await release()
+    await expect(page.getByText('Le pays est créé.')).toBeVisible()
+    await expect(page).toHaveURL(/\/admin\/countries\/formulaire\/\d+$/)
+    await expect(page.getByLabel('Titre')).toBeFocused()
+    const path = `/api/Country/${page.url().replace(/.*\//, '')}`
+    expect(await readRecord(page, path)).toMatchObject({ name: 'Sénégal' })
+
+    await backLink(page).click()
+    await leaveWithDraft(page)
     await expect(page).toHaveURL('/admin/countries')
-    await page.goto('/admin/countries/formulaire')
+    await page.goBack()
     await button(page, 'Reprendre le brouillon').click()
     await expect(page.getByLabel('Titre')).toHaveValue('République du Sénégal')
     await expect(page.getByText(/^Cette fiche a changé/)).toBeHidden()
+    const { method, path: written } = await captureWrite(page, () => save(page, 'Modifier'))
+    expect([method, written]).toEqual(['PUT', path])
+    await expect(page).toHaveURL('/admin/countries')
   })
 })
 
@@ -631,7 +642,7 @@ test.describe('while the list loads that a save leads to', () => {
   // A worker would fetch the file itself, out of the test's reach.
   test.use({ serviceWorkers: 'block' })
 
-  test('what is typed becomes a draft', async ({ page }) => {
+  test('what is typed becomes a draft of the record that was created', async ({ page }) => {
     const held = Promise.withResolvers<void>()
     await page.route(/\/assets\/adminLists-[^/]+\.js$/, async (route) => {
       await held.promise
@@ -645,7 +656,7 @@ test.describe('while the list loads that a save leads to', () => {
     await page.getByLabel('Titre').fill('République du Sénégal')
     held.resolve()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pays')
-    await page.goto('/admin/countries/formulaire')
+    await page.getByRole('link', { name: 'Modifier Sénégal' }).click()
     await button(page, 'Reprendre le brouillon').click()
     await expect(page.getByLabel('Titre')).toHaveValue('République du Sénégal')
   })

@@ -72,7 +72,7 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
             className={styles.flipButton}
             onClick={() => flipByButton('back-pinned')}
           >
-            <span>{labels.showBack}</span>
+            {labels.showBack}
             <RotateCw aria-hidden size={16} strokeWidth={1.75} />
           </button>
         </div>
@@ -87,7 +87,7 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
               flipByButton(isFlipping && clicks > 0 ? 'back-pinned' : 'front')
             }}
           >
-            <span>{labels.showFront}</span>
+            {labels.showFront}
             <RotateCcw aria-hidden size={16} strokeWidth={1.75} />
           </button>
         </div>

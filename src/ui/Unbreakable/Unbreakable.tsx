@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 import { splitUnbreakable } from '#platform/text.ts'
 
@@ -25,7 +25,8 @@ export function keepWordsTogether(text: string): ReactNode {
         {part.text}
       </span>
     ) : (
-      part.text
+      // oxlint-disable-next-line react/no-array-index-key -- as above
+      <Fragment key={index}>{part.text}</Fragment>
     ),
   )
 }
