@@ -24,7 +24,7 @@ import { createHandlers } from '#mocks/handlers/index.ts'
 import { instant, normal, type Scenario, findScenario } from '#mocks/scenarios.ts'
 import { deleteAllDrafts } from '#screens/admin/form/useDraft.ts'
 import { useLastSearchStore } from '#screens/admin/layout/last-list-search.ts'
-import { useShortcutsStore } from '#screens/admin/layout/shortcuts.ts'
+import { setShortcutsEnabled, useShortcutsDialog } from '#screens/admin/layout/shortcuts.ts'
 import { useToasts } from '#screens/admin/layout/toasts.ts'
 
 import { createApp } from '../src/app/create-app.tsx'
@@ -138,7 +138,8 @@ export async function renderApp({
 /** Drafts (IndexedDB) and the stores of the back-office are shared by all stories of a page. */
 async function resetSharedState(): Promise<void> {
   useToasts.setState(useToasts.getInitialState())
-  useShortcutsStore.setState(useShortcutsStore.getInitialState())
+  useShortcutsDialog.setState(useShortcutsDialog.getInitialState())
+  setShortcutsEnabled(true)
   // Replaced, because its initial state has no keys.
   useLastSearchStore.setState(useLastSearchStore.getInitialState(), true)
   await deleteAllDrafts()

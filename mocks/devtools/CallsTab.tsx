@@ -56,7 +56,7 @@ function RecordingControls() {
           onClick={isRecording ? recorder.stop : start}
         >
           <Icon aria-hidden size={12} fill="currentColor" />
-          {texts.record}
+          <span>{texts.record}</span>
         </ToolbarButton>
         {!isRecording && callCount > 0 && (
           <ToolbarButton
@@ -73,8 +73,8 @@ function RecordingControls() {
           </ToolbarButton>
         )}
         <span role="status">
-          {isRecording && texts.inProgress}
-          {!isRecording && callCount > 0 && texts.recorded(callCount)}
+          {isRecording && <span>{texts.inProgress}</span>}
+          {!isRecording && callCount > 0 && <span>{texts.recorded(callCount)}</span>}
         </span>
       </div>
     </div>
@@ -87,12 +87,12 @@ function CallRow({ call, onCopy }: { call: Call; onCopy: (text: string) => Promi
   return (
     <li className={styles.row}>
       <p className={tab.code}>
-        <span className={styles.method}>{call.method}</span> {pathname}
+        <span className={styles.method}>{call.method}</span> <span>{pathname}</span>
       </p>
       <CallOutcomeText outcome={call.outcome} />
       <p className={styles.description}>
-        <CallDescription call={call} /> {texts.fromPage(call.pagePath)}
-        {call.realHost !== undefined && texts.realServer(call.realHost)}
+        <CallDescription call={call} /> <span>{texts.fromPage(call.pagePath)}</span>
+        {call.realHost !== undefined && <span>{texts.realServer(call.realHost)}</span>}
       </p>
       <Button
         size="small"
@@ -128,10 +128,7 @@ function CallOutcomeText({ outcome }: { outcome: CallOutcome }) {
     outcome.kind === 'answered' ? outcome.status >= 400 : outcome.kind !== 'cancelled'
   return (
     <p className={className} data-failed={hasFailed || undefined}>
-      {outcome.kind === 'answered' ? outcome.status : texts[outcome.kind]}
-      {' · '}
-      {outcome.durationMs}
-      {' ms'}
+      {`${outcome.kind === 'answered' ? outcome.status : texts[outcome.kind]} · ${outcome.durationMs} ms`}
     </p>
   )
 }

@@ -65,7 +65,7 @@ export function ScenariosTab({ recordingFile }: { recordingFile: RecordingFile }
           checked={staysOnPage}
           onChange={(event) => setStaysOnPage(event.target.checked)}
         />
-        {texts.stayOnPage}
+        <span>{texts.stayOnPage}</span>
       </label>
       <ScenarioList heading={texts.general} scenarios={generalScenarios} onSelect={onSelect} />
       <ScenarioList heading={texts.catalogue} scenarios={catalogueScenarios} onSelect={onSelect} />

@@ -22,7 +22,8 @@ export function ScreenTab() {
             <ul className={tab.list}>
               {references.spec.map((section) => (
                 <li key={section}>
-                  <span className={tab.code}>{section}</span> {sectionTitles[section]?.[language]}
+                  <span className={tab.code}>{section}</span>{' '}
+                  <span>{sectionTitles[section]?.[language]}</span>
                 </li>
               ))}
             </ul>

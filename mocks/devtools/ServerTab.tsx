@@ -72,7 +72,7 @@ export function ServerTab() {
                       checked={source === getSource(settings, entity)}
                       onChange={() => setSources({ ...settings.sources, [entity]: source })}
                     />
-                    {texts.sources[source]}
+                    <span>{texts.sources[source]}</span>
                   </label>
                 ))}
               </fieldset>
@@ -157,9 +157,12 @@ function ProblemNotice({ problem }: { problem: SettingsProblem }) {
   const language = useLanguage()
   return (
     <Notice variant="warning" title={texts.linkRejected} announce="alert">
-      {problem.kind === 'entities' && texts.unknownEntities(problem.names.join(', '))}
-      {problem.kind === 'url' &&
-        (language === 'fr' ? problem.error.frenchMessage : problem.error.message)}
+      {problem.kind === 'entities' && (
+        <span>{texts.unknownEntities(problem.names.join(', '))}</span>
+      )}
+      {problem.kind === 'url' && (
+        <span>{language === 'fr' ? problem.error.frenchMessage : problem.error.message}</span>
+      )}
     </Notice>
   )
 }

@@ -54,7 +54,8 @@ export function ToursTab() {
           return (
             <li key={name} className={styles.row}>
               <span>
-                {title[language]} <span className={tab.hint}>{texts.steps(steps.length)}</span>
+                <span>{title[language]}</span>{' '}
+                <span className={tab.hint}>{texts.steps(steps.length)}</span>
               </span>
               <ToolbarButton
                 ref={(button) => {

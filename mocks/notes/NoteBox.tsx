@@ -1,6 +1,5 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import {
-  type ReactNode,
   type RefObject,
   useEffect,
   useEffectEvent,
@@ -12,6 +11,7 @@ import {
 } from 'react'
 
 import { getPressedKey } from '#platform/pressed-key.ts'
+import type { Elements } from '#ui/elements.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
@@ -305,7 +305,7 @@ interface BoxProps {
   state?: Note['state']
   /** Where the tip of the pin is in the window; undefined if there is no pin. */
   getPinPosition: () => { readonly left: number; readonly top: number } | undefined
-  children: ReactNode
+  children: Elements
 }
 
 /** The distance of a box from its pin and from the edges of the window, in pixels. */

@@ -117,8 +117,9 @@ function Rows({ listed }: { listed: readonly Note[] }) {
               <span className={styles.rowDetails}>
                 <span>
                   <bdi>{note.author}</bdi>
-                  {`, ${texts.states[state]}`}
-                  {answerCount > 0 && `, ${texts.list.answers(answerCount)}`}
+                  <span>
+                    {`, ${texts.states[state]}${answerCount > 0 ? `, ${texts.list.answers(answerCount)}` : ''}`}
+                  </span>
                 </span>{' '}
                 {visibility !== 'shown' && <strong>{texts.visibility[visibility]}</strong>}{' '}
                 <span className={styles.rowScreen}>{getScreenName(note)}</span>

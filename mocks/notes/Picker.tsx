@@ -66,7 +66,7 @@ export function Picker() {
         <Highlight target={target}>
           <p role="status" className={styles.highlightName}>
             <span className={styles.highlightTag}>{target.localName}</span>{' '}
-            {readName(target) || texts.picker.empty}
+            <span>{readName(target) || texts.picker.empty}</span>
           </p>
         </Highlight>
       )}

@@ -247,7 +247,8 @@ export function createNotesStore(storage: NotesStorage | undefined = findStorage
     },
     /** Takes over what another tab wrote. */
     refresh(): void {
-      set({ notes: mergeNotes(get().notes, readStored(storage).notes) })
+      const author = readItem(storage, authorKey) ?? get().author
+      set({ author, notes: mergeNotes(get().notes, readStored(storage).notes) })
       void updatePictures()
     },
   }

@@ -69,9 +69,7 @@ export function ArticleBody({ article }: { article: Article }) {
           className={clsx(proseClassName, styles.content)}
         />
       </div>
-      <p className={styles.url}>
-        {t('readOnlineLabel')} {url}
-      </p>
+      <p className={styles.url}>{`${t('readOnlineLabel')} ${url}`}</p>
     </article>
   )
 }
@@ -136,7 +134,7 @@ function ArticleCountry({ article }: { article: Article }) {
     return (
       <span className={styles.country}>
         <Globe size={16} aria-hidden />
-        {t('allCountries')}
+        <span>{t('allCountries')}</span>
       </span>
     )
   }
@@ -181,13 +179,13 @@ function ShareButton({ title, url }: { title: string; url: string }) {
     <div className={styles.share}>
       <Button variant="secondary" size="small" onClick={() => void share()}>
         {canShare ? <Share2 size={16} aria-hidden /> : <Link2 size={16} aria-hidden />}
-        {t(canShare ? 'share' : 'copy')}
+        <span>{t(canShare ? 'share' : 'copy')}</span>
       </Button>
       <p role="status" className={styles.status}>
-        {outcome === 'copied' && t('copied')}
+        {outcome === 'copied' && <span>{t('copied')}</span>}
         {outcome === 'copyFailed' && (
           <>
-            {t('notCopied')} <span className={styles.shareButtonUrl}>{url}</span>
+            <span>{t('notCopied')}</span> <span className={styles.shareButtonUrl}>{url}</span>
           </>
         )}
       </p>

@@ -63,9 +63,12 @@ export function ContactForm({ prefill, lawyers = noLawyers, onSent }: ContactFor
             : t('failed'),
         failedAdvice: (
           <>
-            {reached.length > 0 &&
-              `${t('partlySent', { lawyer: formatLawyerNames(reached, i18n.language) })} `}
-            {t('failedAdvice')}
+            {reached.length > 0 && (
+              <span>
+                {`${t('partlySent', { lawyer: formatLawyerNames(reached, i18n.language) })} `}
+              </span>
+            )}
+            <span>{t('failedAdvice')}</span>
           </>
         ),
         send: t('send'),
@@ -74,9 +77,12 @@ export function ContactForm({ prefill, lawyers = noLawyers, onSent }: ContactFor
       onSubmit={onSubmit}
     >
       <p className={styles.note}>
-        {lawyers.length > 0 &&
-          `${t('recipientNote', { lawyer: formatLawyerNames(lawyers, i18n.language) })} `}
-        {t('allRequired')}
+        {lawyers.length > 0 && (
+          <span>
+            {`${t('recipientNote', { lawyer: formatLawyerNames(lawyers, i18n.language) })} `}
+          </span>
+        )}
+        <span>{t('allRequired')}</span>
       </p>
       <TextField {...getFieldProps('name')} autoComplete="name" {...form.register('name')} />
       <div className={mailFormStyles.fieldPair}>
@@ -157,7 +163,7 @@ function SelectField({ name, form, optionsQuery, ...field }: SelectFieldProps) {
       <div role="status">
         {optionsQuery.isError && (
           <p className={styles.error}>
-            {t(name === 'country' ? 'countriesFailed' : 'subjectsFailed')}{' '}
+            <span>{t(name === 'country' ? 'countriesFailed' : 'subjectsFailed')}</span>{' '}
             <Button variant="tertiary" size="small" onClick={() => void optionsQuery.refetch()}>
               {t('retry')}
             </Button>

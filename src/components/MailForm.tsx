@@ -4,6 +4,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 
 import { organisation } from '#domain/organisation.ts'
+import type { Elements } from '#ui/elements.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
 import { useRunOnce } from '#ui/hooks/useRunOnce.ts'
@@ -24,7 +25,7 @@ interface MailFormProps {
   > & { readonly failedAdvice: ReactNode }
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   /** The fields. */
-  children: ReactNode
+  children: Elements
 }
 
 /** A form that sends a mail to the network: confirmation, summary of errors, fields, button. */
@@ -47,7 +48,7 @@ export function MailForm({
         {isError && (
           <Notice variant="warning" title={texts.failed} announce="alert">
             <p>
-              {texts.failedAdvice}{' '}
+              <span>{texts.failedAdvice}</span>{' '}
               <a href={`mailto:${organisation.email}`}>
                 <Ltr>{organisation.email}</Ltr>
               </a>

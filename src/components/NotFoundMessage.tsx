@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 
 import { Stamp } from '#ui/Stamp/Stamp.tsx'
 
@@ -9,7 +9,7 @@ interface NotFoundMessageProps {
   title: string
   text: string
   /** A link to another page. */
-  action: ReactNode
+  action: ReactElement
 }
 
 /** The page in place of one that does not exist (spec 2.10, 8). */

@@ -1,6 +1,6 @@
 import type { RecordTextProps } from '#i18n/record-texts.ts'
 
-/** An inline text of a record. It has an element only if its language is not the page's. */
+/** An inline text of a record. */
 export function RecordText({ lang, children }: RecordTextProps) {
-  return lang === undefined ? children : <span lang={lang}>{children}</span>
+  return <span lang={lang}>{children}</span>
 }

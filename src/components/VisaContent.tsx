@@ -50,7 +50,7 @@ export function VisaContent({ country, visa, slugs }: VisaContentProps) {
           <p className={styles.facts}>
             {content.updatedOn !== undefined && (
               <span>
-                {t('updated')}{' '}
+                <span>{t('updated')}</span>{' '}
                 <time dateTime={toIsoDate(content.updatedOn)}>
                   {formatLongDate(content.updatedOn, getLanguage(i18n))}
                 </time>
@@ -71,9 +71,10 @@ export function VisaContent({ country, visa, slugs }: VisaContentProps) {
         {content.headings.length > 1 && (
           <TableOfContents headings={content.headings} slugs={slugs} />
         )}
+        {/* oxlint-disable-next-line bare-text/no-bare-text -- an element, which this file can't tell */}
         {content.isEmpty ? (
           <p className={styles.body}>
-            {t('noContent')}{' '}
+            <span>{t('noContent')}</span>{' '}
             <Link
               to="/contact"
               search={{ country: slugs.country, subject: slugs.visa }}

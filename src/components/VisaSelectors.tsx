@@ -29,7 +29,7 @@ export function CountryToggleGroup({ selection: { countries, country }, onChange
     return (
       // As high as the buttons: what follows must not move.
       <p role={countries.isError ? 'alert' : 'status'} className={styles.message}>
-        {t('noCountry')}
+        <span>{t('noCountry')}</span>
         <Button variant="tertiary" size="small" onClick={() => void countries.refetch()}>
           {t('retry')}
         </Button>

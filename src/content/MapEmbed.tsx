@@ -1,12 +1,12 @@
 import { clsx } from 'clsx/lite'
 import { MapPin, Navigation } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#ui/Button/Button.tsx'
 import { GuillocheBackground } from '#ui/guilloche/GuillocheBackground.tsx'
 
-import { useConsent } from './useConsent.ts'
+import { useConsent, useStateUntilRevoked } from './useConsent.ts'
 import styles from './MapEmbed.module.css'
 
 interface MapEmbedProps {
@@ -33,7 +33,7 @@ export function MapEmbed({
 }: MapEmbedProps) {
   const { t } = useTranslation('map')
   const consent = useConsent('maps')
-  const [isRequested, setIsRequested] = useState(false)
+  const [isRequested, setIsRequested] = useStateUntilRevoked('maps', false)
   const isShown = consent.isAllowed || isRequested
   const section = useRef<HTMLElement>(null)
 
@@ -83,7 +83,7 @@ export function MapEmbed({
           className={styles.directions}
         >
           <Navigation size={16} aria-hidden />
-          {t('directions')}
+          <span>{t('directions')}</span>
         </a>
         {isShown && (
           <button
@@ -118,7 +118,7 @@ function Placeholder({ title, address, lang, onShow, onAlwaysShow }: Placeholder
       <div className={styles.card}>
         <p className={styles.title}>
           <MapPin className={styles.pin} size={20} strokeWidth={1.75} aria-hidden />
-          {title}
+          <span>{title}</span>
         </p>
         <p lang={lang}>
           {address.map((line) => (

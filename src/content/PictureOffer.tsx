@@ -17,7 +17,8 @@ export function PictureOffer({ host, onShow }: PictureOfferProps) {
     <span className={styles.offer} lang={i18n.language}>
       <span>{t('picture.note', { host })}</span>
       <Button variant="secondary" size="small" onClick={onShow}>
-        {t('picture.show')} <VisuallyHidden>{t('picture.ofHost', { host })}</VisuallyHidden>
+        <span>{t('picture.show')}</span>{' '}
+        <VisuallyHidden>{t('picture.ofHost', { host })}</VisuallyHidden>
       </Button>
     </span>
   )

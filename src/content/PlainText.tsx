@@ -3,7 +3,7 @@ import { Fragment, useMemo } from 'react'
 import { splitLinks, parseTextBlocks, type TextBlock } from '#domain/text-blocks.ts'
 import { splitMatches } from '#domain/text-search.ts'
 import { type RecordTextProps, useRecordTexts } from '#i18n/record-texts.ts'
-import { keepWordsTogether, Unbreakable } from '#ui/Unbreakable/Unbreakable.tsx'
+import { keepWordsTogether } from '#ui/Unbreakable/Unbreakable.tsx'
 
 interface PlainTextProps {
   /** Plain text: blank lines separate paragraphs, '– ' starts a list item. */
@@ -103,17 +103,20 @@ interface HighlightProps {
   terms: readonly string[]
 }
 
-/** A text with its matches in `<mark>`. */
+/**
+ * A text with its matches in `<mark>`. Its element is another one whenever they change, because React cannot move its text
+ * nodes once a page translator has replaced them.
+ */
 export function Highlight({ children, terms }: HighlightProps) {
-  if (terms.length === 0) return <Unbreakable>{children}</Unbreakable>
-  // Segments have no identity but their position.
-  /* oxlint-disable react/no-array-index-key */
-  return splitMatches(children, terms).map(({ text, isMatch }, index) =>
-    isMatch ? (
-      <mark key={index}>{text}</mark>
-    ) : (
-      <Fragment key={index}>{keepWordsTogether(text)}</Fragment>
-    ),
+  return (
+    <span key={[...terms, children].join('\n')}>
+      {terms.length === 0
+        ? keepWordsTogether(children)
+        : splitMatches(children, terms).map(({ text, isMatch }, index) =>
+            // Segments have no identity but their position.
+            // oxlint-disable-next-line react/no-array-index-key
+            isMatch ? <mark key={index}>{text}</mark> : keepWordsTogether(text),
+          )}
+    </span>
   )
-  /* oxlint-enable react/no-array-index-key */
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { useCallback, useRef, useState, type ComponentProps, type ReactElement } from 'react'
 
 import { allowPictures, usePictureHosts } from './useConsent.ts'
 import { isSafeImageSrc, getPictureHost } from './sanitise.ts'
@@ -9,11 +9,11 @@ interface RecordPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'ref' |
   /** The record's image: a URL or a data URL. */
   image: string | null | undefined
   /** Rendered without an image. */
-  fallback: ReactNode
+  fallback: ReactElement | null
   /** Rendered if the image is not allowed or fails to load (spec 8); by default the fallback. */
-  failed?: ReactNode
+  failed?: ReactElement | null
   /** Rendered while another host awaits consent, without an offer; by default the fallback. */
-  held?: ReactNode
+  held?: ReactElement | null
   /**
    * Offers to load the image, over the fallback's bottom or below it. Only for a page's main image: cards and lists
    * have no room for the button.

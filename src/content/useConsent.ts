@@ -1,42 +1,56 @@
-import { use, useMemo } from 'react'
-import { create } from 'zustand'
+import { use, useMemo, useState } from 'react'
 
 import { ApiContext } from '#api/context.ts'
-import { readStorage, writeStorage } from '#platform/storage.ts'
+import { createStoredValue } from '#platform/stored-value.ts'
 import { useClientValue } from '#ui/hooks/useClientValue.ts'
+import { useStoredValue } from '#ui/hooks/useStoredValue.ts'
 
-import { noConsent, parseConsent, type Consent, type ConsentCategory } from './consent.ts'
+import { parseConsent, type ConsentCategory } from './consent.ts'
 
-const storageKey = 'consent'
-
-// The initial state is that of prerendered pages: React reads it while hydrating.
-const useConsentStore = create<Consent>()(() => noConsent)
-
-useConsentStore.setState(parseConsent(readStorage(storageKey)))
-useConsentStore.subscribe((consent) => writeStorage(storageKey, JSON.stringify(consent)))
+const storedConsent = createStoredValue('consent', parseConsent)
 
 /** The stored consent for a category, with functions to change it. */
 export function useConsent(category: ConsentCategory) {
-  const isAllowed = useConsentStore((consent) => consent[category] === 'allowed')
+  const decide = (decision: 'allowed' | 'undecided') => () =>
+    storedConsent.change((consent) => ({ ...consent, [category]: decision }))
   return {
-    isAllowed,
-    allow: () => useConsentStore.setState({ [category]: 'allowed' }),
-    revoke: () => useConsentStore.setState({ [category]: 'undecided' }),
+    isAllowed: useStoredValue(storedConsent, (consent) => consent[category] === 'allowed'),
+    allow: decide('allowed'),
+    revoke: decide('undecided'),
   }
+}
+
+/**
+ * State of an embed that returns to its initial value when the consent for its category is taken back, here or in another
+ * tab: what was loaded goes away.
+ */
+export function useStateUntilRevoked<State>(category: ConsentCategory, initial: State) {
+  const { isAllowed } = useConsent(category)
+  const [wasAllowed, setWasAllowed] = useState(isAllowed)
+  const [state, setState] = useState(initial)
+  if (wasAllowed !== isAllowed) {
+    setWasAllowed(isAllowed)
+    if (wasAllowed) setState(initial)
+  }
+  return [state, setState] as const
 }
 
 /** The other hosts that the visitor allows images from. */
 export function useAllowedPictureHosts(): readonly string[] {
-  return useConsentStore(({ pictures }) => pictures)
+  return useStoredValue(storedConsent, ({ pictures }) => pictures)
 }
 
 export function allowPictures(host: string): void {
-  useConsentStore.setState(({ pictures }) => ({ pictures: [...new Set([...pictures, host])] }))
+  storedConsent.change((consent) => ({
+    ...consent,
+    pictures: [...new Set([...consent.pictures, host])],
+  }))
 }
 
 export function revokePictures(host: string): void {
-  useConsentStore.setState(({ pictures }) => ({
-    pictures: pictures.filter((allowed) => allowed !== host),
+  storedConsent.change((consent) => ({
+    ...consent,
+    pictures: consent.pictures.filter((allowed) => allowed !== host),
   }))
 }
 

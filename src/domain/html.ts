@@ -23,18 +23,12 @@ export function decodeEntities(html: string): string {
 }
 
 /** A comment or a tag as the browser reads it: what never ends reaches to the end of the text, so matching never starts again. */
-const markup = String.raw`<!--[^]*?(?:-->|$)|<[a-z/!?](?:[^>=]|=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))?)*(?:>|$)`
-const markupOrNewline = new RegExp(`${markup}|\n`, 'giu')
-const markupOrInnerNewline = new RegExp(String.raw`${markup}|(?<!>\s*)\r?\n(?!\s*<)`, 'giu')
+const markupOrNewline =
+  /<!--[^]*?(?:-->|$)|<[a-z/!?](?:[^>=]|=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))?)*(?:>|$)|\n/giu
 
 /** Turns newlines into line breaks (spec 3), but not those inside a tag. Before sanitising, as it changes the markup. */
 export function breakLines(html: string): string {
   return html.replaceAll(markupOrNewline, (match) => (match === '\n' ? '<br>' : match))
-}
-
-/** Like `breakLines`, but leaves newlines alone that only separate elements. */
-export function breakLinesOfText(html: string): string {
-  return html.replaceAll(markupOrInnerNewline, (match) => (match.startsWith('<') ? match : '<br>'))
 }
 
 /**

@@ -3,6 +3,8 @@ import { holdWrites, trackMails } from '../support/requests.ts'
 import { allowOrigin, expect, gotoAndSettle, test, type Page } from '../support/test.ts'
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Envoyer le message' })
+const mapsSwitch = (page: Page) => page.getByRole('switch', { name: 'Cartes (OpenStreetMap)' })
+const videosSwitch = (page: Page) => page.getByRole('switch', { name: 'Vidéos (TikTok)' })
 const offices = (page: Page) => page.getByRole('region', { name: 'Nos bureaux' })
 
 test('a visitor selects an office; its phone number and map follow (spec 2.8.1, 4.6, 1.3, 9.11, 2.1.10)', async ({
@@ -71,6 +73,40 @@ test('a map loads after consent, for one visit or until it is revoked (spec 7.36
   await page.reload()
   await expect(show).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('a consent that another tab takes back takes the map away, and does not come back with another one (spec 7.36)', async ({
+  page,
+  context,
+}) => {
+  const mapHost = 'https://www.openstreetmap.org'
+  allowOrigin(mapHost)
+  await context.route(`${mapHost}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Plan</p>' }),
+  )
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Toujours autoriser les cartes' }).click()
+  const map = page.locator('iframe')
+  await expect(map).toHaveCount(1)
+
+  const other = await context.newPage()
+  await other.goto('/confidentialite')
+  await expect(mapsSwitch(other)).toBeChecked()
+  await mapsSwitch(other).uncheck()
+  await expect(map).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Afficher la carte' })).toBeVisible()
+
+  // Each tab changes what it is asked to change, whatever it knew before.
+  await page.goto('/confidentialite')
+  await videosSwitch(page).check()
+  await mapsSwitch(other).check()
+  await expect(videosSwitch(other)).toBeChecked()
+  await mapsSwitch(page).uncheck()
+  await page.getByRole('link', { name: 'Contact' }).first().click()
+  await expect(page.getByRole('button', { name: 'Afficher la carte' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe(
+    JSON.stringify({ videos: 'allowed', maps: 'undecided', pictures: [] }),
+  )
 })
 
 test.describe('the form (spec 2.8.2, 5.3, 7.30)', () => {

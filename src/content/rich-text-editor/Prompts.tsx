@@ -5,12 +5,12 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
-  type ReactNode,
   type RefObject,
 } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { getPressedKey } from '#platform/pressed-key.ts'
+import type { Elements } from '#ui/elements.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
@@ -119,7 +119,7 @@ interface PromptProps {
   onConfirm: () => boolean
   onRemove?: (() => void) | undefined
   onCancel: () => void
-  children: ReactNode
+  children: Elements
 }
 
 /** A row below the toolbar. Forms can't nest, so it handles Enter and Escape itself. */

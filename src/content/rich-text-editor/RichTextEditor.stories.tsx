@@ -2,6 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 
+import { startPageTranslator } from '../../../tests/support/page-translator.ts'
 import { RichTextEditor } from './RichTextEditor.tsx'
 
 const onChange = fn()
@@ -95,6 +96,21 @@ export const ComposesALink: Story = {
     await expect(address).toBeVisible()
     await fireEvent.keyDown(address, { key: 'Enter', keyCode: 13 })
     await waitFor(() => expect(address).not.toBeInTheDocument())
+  },
+}
+
+/** A page translator at work must not write its words into the record. */
+export const IsNotTranslated: Story = {
+  args: { value: '<p>Un mot.</p>' },
+  play: async ({ canvas }) => {
+    onChange.mockClear()
+    const box = await findBox(canvas)
+    const stop = startPageTranslator()
+    await waitFor(() => expect(canvas.getByText('Contenu').closest('font')).not.toBeNull())
+    await expect(await editContent(box)).toBe('<p>Un mot.</p>')
+    await expect(box.querySelector('font')).toBeNull()
+    await expect(onChange).toHaveBeenCalledOnce()
+    stop()
   },
 }
 

@@ -66,6 +66,8 @@ export function RichTextEditor({
       id: fieldId,
       role: 'textbox',
       lang: 'fr',
+      // A page translator would write into the record.
+      translate: 'no',
       'aria-multiline': 'true',
       'aria-label': label,
       'aria-invalid': state['aria-invalid'] && 'true',

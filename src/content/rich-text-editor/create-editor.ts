@@ -1,16 +1,9 @@
 import Quill, { Delta, Range } from 'quill'
 
 import { prepareInlineImage, type ImageError } from '../prepare-image.ts'
-import { sanitise } from '../sanitise.ts'
-import { fromEditorHtml, toEditorHtml } from './unsupported-content.ts'
+import { createEditorHtml } from './editor-html.ts'
+import { parseStyleMarks } from './pasted-html.ts'
 import { preservedFormats, showPictures } from './preserved-formats.ts'
-import {
-  protectFrenchSpaces,
-  parseStyleMarks,
-  protectNoBreakSpaces,
-  noBreakPlaceholder,
-  cleanPastedHtml,
-} from './pasted-html.ts'
 import './quill.css'
 
 /** The toolbar's formats (spec 9); explicit, because Quill enables every format by default. */
@@ -58,7 +51,6 @@ interface EditorOptions {
  * ours.
  */
 export function createEditor(host: HTMLElement, options: EditorOptions) {
-  let original = { html: '', contents: '' }
   let selection: Range | null = null
   let { pictureHosts } = options
   showPictures(host, pictureHosts)
@@ -75,14 +67,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions) {
       keyboard: { bindings: Object.fromEntries(tabBindings.map((name) => [name, null])) },
     },
   })
-  const convert = quill.clipboard.convert.bind(quill.clipboard)
-  quill.clipboard.convert = ({ html, text }, formats) =>
-    restoreNoBreakSpaces(
-      convert(
-        { text: text ?? '', html: protectFrenchSpaces(cleanPastedHtml(html ?? '')) },
-        formats,
-      ),
-    )
+  const content = createEditorHtml(quill)
   // Replaces Quill's uploader, which drops other file types silently.
   quill.uploader.upload = (range, files) =>
     options.onPreparation(uploadAt(range, Array.from(files)))
@@ -97,21 +82,11 @@ export function createEditor(host: HTMLElement, options: EditorOptions) {
     }
   }
 
-  const getContents = () => JSON.stringify(quill.getContents().ops)
   /** Replaces the content; not an edit, and cannot be undone. */
   function load(html: string): void {
-    // Sanitise like the page does: Quill allows images from anywhere.
-    const shown = protectNoBreakSpaces(toEditorHtml(sanitise(html)))
-    quill.setContents(quill.clipboard.convert({ html: shown, text: '' }), 'silent')
+    content.load(html)
     quill.history.clear()
     reportHeldPictures()
-    original = { html, contents: getContents() }
-  }
-  function getHtml(): string {
-    // Undoing all edits restores the loaded content, byte for byte.
-    return getContents() === original.contents
-      ? original.html
-      : fromEditorHtml(quill.getSemanticHTML())
   }
   function reportHeldPictures(): void {
     options.onHeldPictures(showPictures(quill.root, pictureHosts))
@@ -156,7 +131,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions) {
   }
 
   quill.on('text-change', (_, __, source) => {
-    if (source === 'user') options.onEdit(getHtml())
+    if (source === 'user') options.onEdit(content.get())
     reportHeldPictures()
     notifyFormats()
   })
@@ -203,16 +178,6 @@ export function createEditor(host: HTMLElement, options: EditorOptions) {
       host.replaceChildren()
     },
   }
-}
-
-function restoreNoBreakSpaces(delta: Delta): Delta {
-  return new Delta(
-    delta.ops.map((op) =>
-      typeof op.insert === 'string'
-        ? { ...op, insert: op.insert.replaceAll(noBreakPlaceholder, '\u00a0') }
-        : op,
-    ),
-  )
 }
 
 /** Pasted text with the formats of its style. */

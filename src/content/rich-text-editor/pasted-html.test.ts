@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  protectFrenchSpaces,
-  parseStyleMarks,
-  noBreakPlaceholder,
-  cleanPastedHtml,
-} from './pasted-html.ts'
+import { cleanPastedHtml, keepFrenchSpaces, parseStyleMarks } from './pasted-html.ts'
 
 describe('pasted HTML', () => {
   it.each([
@@ -21,10 +16,13 @@ describe('pasted HTML', () => {
     expect(cleanPastedHtml(html)).toBe(cleaned)
   })
 
-  it('keeps only the no-break spaces of French punctuation', () => {
-    expect(protectFrenchSpaces('«&nbsp;Oui\u00a0», a&nbsp;dit\u00a0b&nbsp;!')).toBe(
-      `«${noBreakPlaceholder}Oui${noBreakPlaceholder}», a&nbsp;dit\u00a0b${noBreakPlaceholder}!`,
-    )
+  it.each([
+    ['«\u00a0Oui\u00a0», a\u00a0dit\u00a0b\u00a0!', '«\u00a0Oui\u00a0», a dit b\u00a0!'],
+    ['12\u00a0000\u00a0€, 5\u00a0%, le 3\u00a0mai', '12\u00a0000\u00a0€, 5\u00a0%, le 3 mai'],
+    ['\u00a0\u00a0retrait\u00a0', '  retrait '],
+    ['12\u202f000\u202f€', '12\u202f000\u202f€'],
+  ])('keeps the no-break spaces of French in %j, and none of layout', (text, kept) => {
+    expect(keepFrenchSpaces(text)).toBe(kept)
   })
 
   it.each([

@@ -1,5 +1,3 @@
-import { breakLinesOfText } from '#domain/html.ts'
-
 import { sanitise } from '../sanitise.ts'
 
 /** Elements that the editor preserves, with or without a button. */
@@ -39,19 +37,4 @@ export function findUnsupportedContent(html: string): UnsupportedKind[] {
     .filter((name) => !editableTags.has(name) && !transparentTags.has(name))
     .map((name) => unsupportedKindByTag[name] ?? 'other')
   return [...new Set(lost)]
-}
-
-/** Content for Quill: newlines become line breaks (spec 3), because Quill would make them spaces. */
-export function toEditorHtml(html: string): string {
-  return breakLinesOfText(html)
-}
-
-/**
- * Content to save. Quill writes every space as `&nbsp;` (#4509) and a typed no-break space raw, so the entity becomes a
- * space before parsing. Quill's output is sanitised like any HTML.
- */
-export function fromEditorHtml(semanticHtml: string): string {
-  const html = sanitise(semanticHtml.replaceAll('&nbsp;', ' ')).replaceAll('&nbsp;', '\u00a0')
-  // Pasting leaves invisible empty lines at the end.
-  return html.replace(/(?:<p>\s*(?:<br>)?<\/p>)+$/, '')
 }

@@ -1,6 +1,7 @@
 import type { Lawyer } from '#contract/lawyers.ts'
 import { foldText } from '#platform/text.ts'
 
+import { getEnglishCityName } from '../cities.ts'
 import { slugify } from '../slug.ts'
 import { toSearchTerms } from '../text-search.ts'
 
@@ -53,9 +54,8 @@ export type FacetName = 'city' | 'areas' | 'languages' | 'prices'
 export interface IndexedLawyer {
   readonly lawyer: Lawyer
   readonly name: string
-  readonly city: string
-  /** The city's French name and its English one. */
-  readonly citySearchText: string
+  /** Of the city, in French and, if it is another one, in English. */
+  readonly cityNames: readonly string[]
   /** The slug of its name. */
   readonly country: string
   readonly isAvailableSoon: boolean
@@ -70,24 +70,14 @@ export interface LawyerIndex {
   readonly facetValues: Readonly<Record<FacetName, readonly string[]>>
 }
 
-/** The cities of lawyers with another name in English, by their French name; both are folded. */
-const englishCityNames: ReadonlyMap<string, string> = new Map([
-  ['anvers', 'antwerp'],
-  ['bruxelles', 'brussels'],
-  ['gand', 'ghent'],
-])
-
 /** Indexes a list, once for any number of searches. */
 export function indexLawyers(lawyers: readonly Lawyer[]): LawyerIndex {
   const indexed = lawyers.map((lawyer): IndexedLawyer => {
-    const city = foldText(lawyer.address.city)
     const priceBand = getPriceBand(lawyer.pricing.firstConsultation)
     return {
       lawyer,
       name: foldText(lawyer.name),
-      city,
-      // Two lines, so that nothing typed spans both.
-      citySearchText: `${city}\n${englishCityNames.get(city) ?? ''}`,
+      cityNames: getCityNames(lawyer.address.city),
       country: slugify(lawyer.country.name),
       isAvailableSoon:
         lawyer.firstSlotInDays != null && lawyer.firstSlotInDays <= availableSoonDays,
@@ -154,7 +144,8 @@ export function getActiveCriteria(filters: LawyerFilters): ActiveCriterion[] {
     {
       criterion: 'city',
       isActive: cities.length > 0,
-      matches: ({ citySearchText }) => cities.some((city) => citySearchText.includes(city)),
+      matches: ({ cityNames }) =>
+        cities.some((city) => cityNames.some((name) => name.includes(city))),
     },
     {
       criterion: 'areas',
@@ -194,16 +185,24 @@ export function parseCities(typed: string): string[] {
     .filter(Boolean)
 }
 
-/** Whether the search field contains exactly this city, without case and accents. */
-export function includesCity(typed: string, city: string): boolean {
-  return parseCities(typed).some((one) => foldText(one) === foldText(city))
+/** The folded names of a city, in French and, if it is another one, in English. */
+function getCityNames(city: string): string[] {
+  const english = getEnglishCityName(city)
+  return (english === undefined ? [city] : [city, english]).map(foldText)
 }
 
-/** Adds a city to the search field, or removes it. */
-export function toggleCity(typed: string, city: string): string {
+/** Whether the search field contains exactly this city by one of its names, without case and accents. */
+export function includesCity(typed: string, city: string): boolean {
+  const names = getCityNames(city)
+  return parseCities(typed).some((one) => names.includes(foldText(one)))
+}
+
+/** Adds a city to the search field by its name in the language of the page, or removes it by any of its names. */
+export function toggleCity(typed: string, city: string, displayedName = city): string {
+  const names = getCityNames(city)
   const cities = parseCities(typed)
-  const others = cities.filter((one) => foldText(one) !== foldText(city))
-  return (others.length < cities.length ? others : [...others, city]).join(', ')
+  const others = cities.filter((one) => !names.includes(foldText(one)))
+  return (others.length < cities.length ? others : [...others, displayedName]).join(', ')
 }
 
 /** The folded words of a typed name; single letters count too. */

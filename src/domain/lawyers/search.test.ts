@@ -157,6 +157,15 @@ it('adds a city to the search field and removes it', () => {
   expect(includesCity('Lièg', 'Liège')).toBe(false)
 })
 
+it('knows a city by its French and its English name, and adds the one that the page shows (spec 2.11)', () => {
+  expect(includesCity('ghent', 'Gand')).toBe(true)
+  expect(includesCity('Brussels, Gand', 'Bruxelles')).toBe(true)
+  expect(includesCity('Brussels', 'Gand')).toBe(false)
+  expect(toggleCity('Liège', 'Gand', 'Ghent')).toBe('Liège, Ghent')
+  expect(toggleCity('Liège, Gand', 'Gand', 'Ghent')).toBe('Liège')
+  expect(toggleCity('Ghent', 'Gand')).toBe('')
+})
+
 it('adds a value to a list once and removes it', () => {
   expect(toggleValue(['a'], 'b')).toEqual(['a', 'b'])
   expect(toggleValue(['a', 'b'], 'a')).toEqual(['b'])

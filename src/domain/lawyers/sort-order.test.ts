@@ -81,6 +81,15 @@ it('relevance ranks the start of a name before its middle', () => {
   )
 })
 
+it.each(['gand', 'Ghent'])('relevance ranks the city that is named exactly, as %s', (city) => {
+  const people = indexLawyers([
+    createLawyer({ id: 1, city: 'Liège' }),
+    createLawyer({ id: 2, city: 'Gand' }),
+    createLawyer({ id: 3, city: 'Liège' }),
+  ]).lawyers
+  expect(sortLawyers(people, 'relevance', 'x', { ...noFilters, city })[0]?.id).toBe(2)
+})
+
 it('defaults to relevance for a name and to neutral otherwise', () => {
   expect(resolveSortOrder(undefined, noFilters)).toBe('neutral')
   expect(resolveSortOrder(undefined, { ...noFilters, name: 'a' })).toBe('relevance')

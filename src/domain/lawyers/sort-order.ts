@@ -69,7 +69,7 @@ function getRelevance(one: IndexedLawyer, filters: LawyerFilters): number {
   const { areas, languages } = one.facetValues
   return (
     getNameRelevance(one.name, name) * 4 +
-    (city.split(',').includes(one.city) ? 2 : 0) +
+    (city.split(',').some((typed) => one.cityNames.includes(typed)) ? 2 : 0) +
     filters.areas.filter((area) => areas.includes(area)).length +
     filters.languages.filter((language) => languages.includes(language)).length +
     // A lawyer's first area and language are the main ones.

@@ -9,7 +9,7 @@ export const comparison = {
   back: 'Back to the list',
   empty: 'Your shortlist is empty',
   emptyAdvice:
-    'In the list, “Compare” puts a lawyer aside. You can keep four of them on this device.',
+    'In the list, ‘Compare’ puts a lawyer on your shortlist. You can keep four of them on this device.',
   find: 'Find lawyers',
   loading: 'Loading your shortlist…',
   loaded_one: '{{count}} lawyer to compare',

@@ -72,7 +72,7 @@ export const lawyer = {
   address: {
     title: 'Practice of Maître {{name}}',
     phone: 'Telephone',
-    email: 'E-mail address',
+    email: 'Email address',
   },
   form: {
     title: 'Write to Maître {{name}}',

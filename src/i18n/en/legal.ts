@@ -80,7 +80,7 @@ export const legal = {
 {{address}}
 
 Telephone: {{phone}}
-E-mail: {{email}}
+Email: {{email}}
 
 Droit de Cité is an imaginary organisation. It has no company number and belongs to no bar, and nobody answers at these addresses. Whoever takes over this site states here, before publishing it:
 – its name, legal form and registered office;
@@ -151,7 +151,7 @@ Droit de Cité is an imaginary organisation: whoever takes over this site names 
       },
       forms: {
         title: 'The forms',
-        text: `The contact forms ask for your name, e-mail, telephone, country of destination, subject and message. All of it is needed to answer you. The message goes by e-mail to the network’s secretariat, which passes it on to a lawyer, who is bound by professional secrecy.
+        text: `The contact forms ask for your name, email, telephone, country of destination, subject and message. All of it is needed to answer you. The message goes by email to the network’s secretariat, which passes it on to a lawyer, who is bound by professional secrecy.
 
 The legal basis is your request: steps taken before a possible contract (Article 6(1)(b) GDPR). A message that leads to no engagement is erased after twelve months. A case file is kept for as long as the law requires of the lawyer. Whoever takes over this site confirms these periods or puts their own.
 

@@ -8,7 +8,7 @@ export const services = {
   index: 'The seven services',
   note: 'Keep in mind.',
   chapters: {
-    coming: { title: 'Coming', text: 'Before you leave, and the day you arrive.' },
+    coming: { title: 'Coming here', text: 'Before you leave, and the day you arrive.' },
     living: { title: 'Living here', text: 'Winning the right to stay, keeping it, sharing it.' },
     staying: {
       title: 'Settling, standing up',

@@ -191,7 +191,7 @@ function BackToBlogLink({ origin }: { origin: BlogOrigin | undefined }) {
   return (
     <Link to="/blog" search={origin?.search ?? {}} className={styles.back} onClick={onBack}>
       <ArrowLeft size={16} aria-hidden />
-      {t(isFiltered ? 'backToFilters' : 'back')}
+      <span>{t(isFiltered ? 'backToFilters' : 'back')}</span>
     </Link>
   )
 }

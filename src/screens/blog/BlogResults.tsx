@@ -243,7 +243,7 @@ function Pagination({ search, currentPage, pageCount, onPageChange }: Pagination
       {currentPage > 1 && (
         <Link {...getPageLinkProps(currentPage - 1)} rel="prev" className={styles.step}>
           <ArrowLeft size={16} aria-hidden />
-          {t('pages.previous')}
+          <span>{t('pages.previous')}</span>
         </Link>
       )}
       <ol role="list" className={styles.numbers}>
@@ -262,7 +262,7 @@ function Pagination({ search, currentPage, pageCount, onPageChange }: Pagination
       </ol>
       {currentPage < pageCount && (
         <Link {...getPageLinkProps(currentPage + 1)} rel="next" className={styles.step}>
-          {t('pages.next')}
+          <span>{t('pages.next')}</span>
           <ArrowRight size={16} aria-hidden />
         </Link>
       )}

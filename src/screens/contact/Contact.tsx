@@ -129,9 +129,9 @@ function Offices({ activeOffice, onChange }: OfficesProps) {
             </button>
           </h2>
           <p className={styles.address} lang={lang}>
-            {office.street}
+            <span>{office.street}</span>
             <br />
-            {office.locality}
+            <span>{office.locality}</span>
           </p>
           <OfficeOpeningStatus office={office} now={now} />
         </li>
@@ -162,9 +162,9 @@ function OfficeDetails({ office }: { office: Office }) {
           <Ltr>{organisation.email}</Ltr>
         </a>
         <p className={styles.hours}>
-          {t('hours')}
+          <span>{t('hours')}</span>
           <br />
-          {t(`time.${office.code}`)}
+          <span>{t(`time.${office.code}`)}</span>
         </p>
       </div>
       <MapEmbed

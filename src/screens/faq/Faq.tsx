@@ -146,7 +146,7 @@ function FaqFilters({
       />
       {visas.isError && (
         <p role="alert" className={styles.failed}>
-          {t('subjectsFailed')}{' '}
+          <span>{t('subjectsFailed')}</span>{' '}
           <Button variant="tertiary" size="small" onClick={() => void visas.refetch()}>
             {t('layout:retry')}
           </Button>

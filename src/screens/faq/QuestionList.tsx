@@ -210,17 +210,17 @@ function CopyLinkButton({ question }: { question: number }) {
     <div className={styles.row}>
       <Button variant="tertiary" size="small" className={styles.button} onClick={() => void copy()}>
         <Link2 size={16} aria-hidden />
-        {t('copyLink')}
+        <span>{t('copyLink')}</span>
       </Button>
       <span role="status" className={styles.status}>
         {outcome === 'copied' && (
           <>
-            <Check size={16} aria-hidden /> {t('linkCopied')}
+            <Check size={16} aria-hidden /> <span>{t('linkCopied')}</span>
           </>
         )}
         {outcome === 'refused' && (
           <>
-            {t('linkRefused')} <span className={styles.url}>{getQuestionUrl()}</span>
+            <span>{t('linkRefused')}</span> <span className={styles.url}>{getQuestionUrl()}</span>
           </>
         )}
       </span>

@@ -131,7 +131,7 @@ function LevelsSection() {
       lead={t('levels.lead')}
       action={
         <Link to="/interventions" className={styles.all}>
-          {t('levels.all')}
+          <span>{t('levels.all')}</span>
           <ArrowRight size={16} aria-hidden />
         </Link>
       }
@@ -153,7 +153,7 @@ function LevelsSection() {
                 className={styles.link}
                 aria-label={t('levels.seeLevel', { numeral, title })}
               >
-                {t('levels.see')}
+                <span>{t('levels.see')}</span>
                 <ArrowRight size={16} aria-hidden />
               </Link>
             </li>
@@ -181,7 +181,7 @@ function ArticlesSection() {
       lead={t('blog.lead')}
       action={
         <Link to="/blog" className={styles.all}>
-          {t('blog.all')}
+          <span>{t('blog.all')}</span>
           <ArrowRight size={16} aria-hidden />
         </Link>
       }

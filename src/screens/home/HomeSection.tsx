@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 
 import { LanguageNote } from '#components/LanguageNote.tsx'
 import { useRecordTexts } from '#i18n/record-texts.ts'
+import type { Elements } from '#ui/elements.ts'
 import { Reveal } from '#ui/Reveal/Reveal.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 
@@ -18,7 +19,7 @@ interface HomeSectionProps {
   recordTexts?: readonly string[]
   /** `band` has a darker background across the page. */
   variant?: 'plain' | 'band'
-  children: ReactNode
+  children: Elements
 }
 
 /** A section of the home page. */
@@ -42,7 +43,7 @@ export function HomeSection({
           id={titleId}
           eyebrow={
             <>
-              {eyebrow}
+              <span>{eyebrow}</span>
               {isInFrench && <LanguageNote className={styles.languageNote} />}
             </>
           }

@@ -8,6 +8,7 @@ import { useApi } from '#api/context.ts'
 import { LawyerPicture } from '#components/LawyerPicture.tsx'
 import { useFormatLanguageName } from '#components/useFormatters.ts'
 import { useToday } from '#components/useToday.ts'
+import { useCityName } from '#components/useCityName.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { pickFeaturedLawyers } from '#domain/lawyers/sort-order.ts'
 import { offices } from '#domain/organisation.ts'
@@ -45,7 +46,7 @@ export function NetworkSection() {
       <div className={styles.lawyersHeading}>
         <h3>{t('network.lawyers')}</h3>
         <Link to="/avocatslist" className={getButtonClassName('secondary')}>
-          {t('network.directory')}
+          <span>{t('network.directory')}</span>
           <ArrowRight size={18} aria-hidden />
         </Link>
       </div>
@@ -91,7 +92,8 @@ function NetworkLawyers() {
 
 function LawyerSummary({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useTranslation('home')
-  const { translate, originalLanguage } = useRecordTexts()
+  const { translate } = useRecordTexts()
+  const nameCity = useCityName()
   const formatLanguageName = useFormatLanguageName()
   const { id, name, country, address, languages } = lawyer
   const translatedAreas = lawyer.areasOfLaw.map(translate)
@@ -112,8 +114,8 @@ function LawyerSummary({ lawyer }: { lawyer: Lawyer }) {
             {name}
           </Link>
         </h4>
-        <p className={styles.city} lang={originalLanguage}>
-          <Flag code={country.code} size="small" /> {address.city}
+        <p className={styles.city}>
+          <Flag code={country.code} size="small" /> <span {...nameCity(address.city)} />
         </p>
         <dl className={styles.facts}>
           <dt>{t('network.languages')}</dt>

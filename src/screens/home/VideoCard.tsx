@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { LanguageNote } from '#components/LanguageNote.tsx'
-import { useConsent } from '#content/useConsent.ts'
+import { useConsent, useStateUntilRevoked } from '#content/useConsent.ts'
 import { VideoPlayer } from '#content/VideoPlayer.tsx'
 import type { Video } from '#domain/videos.ts'
 import { truncateAtWord } from '#domain/truncate.ts'
@@ -29,7 +29,10 @@ export function VideoCard({ video, onPlay }: VideoCardProps) {
   const { t } = useTranslation('home')
   const { translate, originalLanguage } = useRecordTexts()
   const { isAllowed } = useConsent('videos')
-  const [playerState, setPlayerState] = useState<'none' | 'shown' | 'failed'>('none')
+  const [playerState, setPlayerState] = useStateUntilRevoked<'none' | 'shown' | 'failed'>(
+    'videos',
+    'none',
+  )
   const isPlayerShown = playerState === 'shown' || (isAllowed && playerState !== 'failed')
   const { lang, children } = translate(video.description)
   const description = truncateAtWord(children, maxDescriptionLength)
@@ -68,7 +71,8 @@ export function VideoCard({ video, onPlay }: VideoCardProps) {
             <a href={video.music.url} rel="noreferrer">
               <Music2 size={16} aria-hidden />
               <span>
-                {t('videos.music')} <span lang={originalLanguage}>{video.music.title}</span>
+                <span>{t('videos.music')}</span>{' '}
+                <span lang={originalLanguage}>{video.music.title}</span>
               </span>
             </a>
           </li>
@@ -115,7 +119,7 @@ function VideoConsent({ state, description, onShow }: VideoConsentProps) {
       <div ref={containerRef} tabIndex={-1}>
         {consent.isAllowed && (
           <p className={styles.allowed}>
-            {t('videos.allowed')}{' '}
+            <span>{t('videos.allowed')}</span>{' '}
             <Button
               variant="tertiary"
               size="small"
@@ -157,7 +161,7 @@ function VideoConsent({ state, description, onShow }: VideoConsentProps) {
               checked={shouldRemember}
               onChange={(event) => setShouldRemember(event.currentTarget.checked)}
             />
-            {t('videos.always')}
+            <span>{t('videos.always')}</span>
           </label>
         )}
       </div>

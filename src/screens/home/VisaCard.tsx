@@ -33,20 +33,22 @@ export function VisaCard(props: VisaCardProps) {
   const { visa, country } = props
   const visaName = translate(visa.name)
   const countryName = useCountryName()(country)
-  const hiddenVisaName = <VisuallyHidden lang={visaName.lang}> {visaName.children}</VisuallyHidden>
+  const hiddenVisaName = (
+    <VisuallyHidden lang={visaName.lang}>{` ${visaName.children}`}</VisuallyHidden>
+  )
   return (
     <FlipCard
       className={styles.card}
       labels={{
         showBack: (
           <>
-            {t('show')}
+            <span>{t('show')}</span>
             {hiddenVisaName}
           </>
         ),
         showFront: (
           <>
-            {t('hide')}
+            <span>{t('hide')}</span>
             {hiddenVisaName}
           </>
         ),
@@ -92,7 +94,7 @@ function VisaCardBack({ visa, country, levels }: VisaCardProps) {
                 <span className={styles.number} aria-hidden>
                   {levelNumber}
                 </span>
-                {children}
+                <span>{children}</span>
               </li>
             )
           })}
@@ -106,7 +108,7 @@ function VisaCardBack({ visa, country, levels }: VisaCardProps) {
           className={styles.more}
           aria-label={t('moreAbout', { visa: visaName.children })}
         >
-          {t('more')}
+          <span>{t('more')}</span>
           <ArrowRight size={16} aria-hidden />
         </Link>
       </div>

@@ -53,7 +53,7 @@ export function VisaPackagesSection() {
       <VisaCards selection={selection} />
       <p className={styles.all}>
         <Link {...allVisas} className={getButtonClassName('secondary')}>
-          {t('visas.all')}
+          <span>{t('visas.all')}</span>
           <ArrowRight size={18} aria-hidden />
         </Link>
       </p>

@@ -42,7 +42,7 @@ export function Interventions() {
           <VisaSelect selection={selection} onChange={selectVisa} />
           <VisaLinks selection={selection} to="/interventions/$country/$visa" />
           <Link to="/detailsvisa/$country/$visa" params={slugs} className={styles.details}>
-            {t('visaDetails')}
+            <span>{t('visaDetails')}</span>
             <ArrowRight size={16} aria-hidden />
           </Link>
         </aside>
@@ -126,7 +126,7 @@ function ServiceLevelItem({ level, slugs }: { level: ServiceLevel; slugs: VisaPa
         </dl>
       </div>
       <Link to="/pricing/$country/$visa" params={slugs} className={getButtonClassName('primary')}>
-        {t('offers')}
+        <span>{t('offers')}</span>
         <ArrowRight size={18} aria-hidden />
       </Link>
     </AccordionItem>

@@ -1,14 +1,13 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { clsx } from 'clsx/lite'
 import { Scale } from 'lucide-react'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Texts } from '#i18n/texts.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './DirectoryNav.module.css'
-import { rehydrateShortlist, useShortlist } from './useShortlist.ts'
+import { useShortlist } from './useShortlist.ts'
 
 interface NavItem {
   readonly textKey: Exclude<keyof Texts['lawyers']['directoryNav'], `shortlist_${string}`>
@@ -25,7 +24,6 @@ const navItems: readonly NavItem[] = [
 export function DirectoryNav() {
   const { t } = useTranslation('lawyers')
   const { ids } = useShortlist()
-  useEffect(rehydrateShortlist, [])
   return (
     <nav className={styles.nav} aria-label={t('directoryNav.label')}>
       <ul role="list" className={styles.row}>
@@ -43,7 +41,7 @@ export function DirectoryNav() {
         <li className={styles.trailing}>
           <Link to="/avocatslist/comparer" className={styles.link}>
             <Scale size={16} aria-hidden />
-            {t('directoryNav.shortlist', { count: ids.length })}
+            <span>{t('directoryNav.shortlist', { count: ids.length })}</span>
           </Link>
         </li>
         <li>

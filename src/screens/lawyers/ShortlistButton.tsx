@@ -1,5 +1,5 @@
 import { Check, Plus } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Lawyer } from '#contract/lawyers.ts'
@@ -7,7 +7,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './ShortlistButton.module.css'
-import { rehydrateShortlist, useShortlist } from './useShortlist.ts'
+import { useShortlist } from './useShortlist.ts'
 
 /**
  * Adds a lawyer to the shortlist or removes them. A full shortlist shows the reason when the button is
@@ -20,7 +20,6 @@ export function ShortlistButton({ lawyer }: { lawyer: Pick<Lawyer, 'id' | 'name'
   const isShortlisted = ids.includes(lawyer.id)
   const isDisabled = isFull && !isShortlisted
   const [wasPressedWhenFull, setWasPressedWhenFull] = useState(false)
-  useEffect(rehydrateShortlist, [])
   return (
     <>
       <Button
@@ -38,7 +37,7 @@ export function ShortlistButton({ lawyer }: { lawyer: Pick<Lawyer, 'id' | 'name'
         }}
       >
         {isShortlisted ? <Check size={16} aria-hidden /> : <Plus size={16} aria-hidden />}
-        {t('shortlist.add')}
+        <span>{t('shortlist.add')}</span>
       </Button>
       {isDisabled && wasPressedWhenFull && (
         <span id={reasonId} className={styles.reason}>

@@ -38,7 +38,7 @@ export function VerificationStatus({ lawyer, variant = 'full' }: VerificationSta
     <div className={clsx(styles.verification, styles[variant])} data-verified={isVerified}>
       <p className={styles.badge}>
         <Icon size={16} strokeWidth={2} aria-hidden />
-        {isVerified ? t('verified.badge') : t('verified.none')}
+        <span>{isVerified ? t('verified.badge') : t('verified.none')}</span>
       </p>
       <p>{getText()}</p>
     </div>

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { clsx } from 'clsx/lite'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
-import { type ReactNode, use, useMemo, useState } from 'react'
+import { type ReactElement, use, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { PageMeta, StructuredDataBlock } from '#components/PageMeta.tsx'
@@ -37,7 +37,7 @@ import styles from './PublicLayout.module.css'
 const scrollToTopThreshold = 200
 
 /** The layout of the public pages (spec 2.2). Renders the route's page unless it has children. */
-export function PublicLayout({ children }: { children?: ReactNode }) {
+export function PublicLayout({ children }: { children?: ReactElement }) {
   const { t } = useTranslation('layout')
   const buildSiteUrl = useSiteUrlBuilder()
   const router = useRouter()
@@ -87,7 +87,7 @@ function TranslationNotice() {
   return (
     <aside className={styles.translationNotice} aria-label={t('translation.label')}>
       <p>
-        {t(showsOriginal ? 'translation.original' : 'translation.translated')}{' '}
+        <span>{t(showsOriginal ? 'translation.original' : 'translation.translated')}</span>{' '}
         <button type="button" onClick={() => setShowsOriginal(!showsOriginal)}>
           {t(showsOriginal ? 'translation.showTranslation' : 'translation.showOriginal')}
         </button>
@@ -110,11 +110,11 @@ function TopBar() {
         </li>
         <li className={styles.hours}>
           <Clock size={14} aria-hidden />
-          {t('topBar.hours')}
+          <span>{t('topBar.hours')}</span>
         </li>
         <li className={styles.address}>
           <MapPin size={14} aria-hidden />
-          {mainOffice.street}, {mainOffice.locality}
+          <span>{`${mainOffice.street}, ${mainOffice.locality}`}</span>
         </li>
         <li className={styles.emailItem}>
           <a href={`mailto:${organisation.email}`} aria-label={t('topBar.email', organisation)}>
@@ -170,7 +170,8 @@ function Footer() {
                 <address>
                   <strong>{t(`cities.${office.code}`)}</strong>
                   <span lang="fr">
-                    {office.street}, <span className={styles.locality}>{office.locality}</span>
+                    <span>{`${office.street}, `}</span>
+                    <span className={styles.locality}>{office.locality}</span>
                   </span>
                   <a href={toTelUrl(office.phone)}>
                     <Ltr>{office.phone}</Ltr>

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { PlainText } from '#content/PlainText.tsx'
@@ -25,7 +25,7 @@ interface LegalSection {
   readonly title: string
   readonly text: string
   /** Follows the text. */
-  readonly controls?: ReactNode
+  readonly Controls?: ComponentType
 }
 
 interface LegalPageLayoutProps {
@@ -70,12 +70,12 @@ export function LegalPageLayout({ page, sections }: LegalPageLayoutProps) {
           </nav>
         </div>
         <div className={styles.sections}>
-          {sections.map(({ id, title, text, controls }) => (
+          {sections.map(({ id, title, text, Controls }) => (
             <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-titre`}>
               <h2 id={`${id}-titre`}>{title}</h2>
               <div className={styles.content}>
                 <PlainText text={text} className={proseClassName} />
-                {controls}
+                {Controls && <Controls />}
               </div>
             </section>
           ))}

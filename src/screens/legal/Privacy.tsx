@@ -15,8 +15,8 @@ import styles from './Privacy.module.css'
 
 const sections = [
   { id: 'en-bref', name: 'short' },
-  { id: 'choix', name: 'choices', controls: <ConsentSettings /> },
-  { id: 'appareil', name: 'device', controls: <DeviceStorage /> },
+  { id: 'choix', name: 'choices', Controls: ConsentSettings },
+  { id: 'appareil', name: 'device', Controls: DeviceStorage },
   { id: 'formulaires', name: 'forms' },
   { id: 'serveur', name: 'server' },
   { id: 'responsable', name: 'controller' },

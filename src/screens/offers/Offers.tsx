@@ -40,7 +40,7 @@ export function Offers() {
         lead={t('lead')}
         action={
           <Link to="/interventions/$country/$visa" params={slugs} className={styles.details}>
-            {t('interventions')}
+            <span>{t('interventions')}</span>
             <ArrowRight size={16} aria-hidden />
           </Link>
         }

@@ -82,12 +82,12 @@ function ServiceSection({ name, link }: Service) {
         <p className={styles.situation}>{t(`parts.${name}.situation`)}</p>
         <p>{t(`parts.${name}.work`)}</p>
         <Link {...link} className={styles.link}>
-          {t(`parts.${name}.link`)}
+          <span>{t(`parts.${name}.link`)}</span>
           <ArrowRight size={16} aria-hidden />
         </Link>
       </div>
       <p className={styles.note}>
-        <strong>{t('note')}</strong> {t(`parts.${name}.note`)}
+        <strong>{t('note')}</strong> <span>{t(`parts.${name}.note`)}</span>
       </p>
     </article>
   )

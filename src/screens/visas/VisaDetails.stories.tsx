@@ -35,11 +35,9 @@ export const Loaded: Story = {
       }
     })
     await step('shows the date of the last update', async () => {
-      const updated = canvas.getByText(/^Mis à jour le/)
-      await expect(within(updated).getByText('14 septembre 2026')).toHaveAttribute(
-        'datetime',
-        '2026-09-14',
-      )
+      const date = canvas.getByText('14 septembre 2026', { selector: 'header time' })
+      await expect(date).toHaveAttribute('datetime', '2026-09-14')
+      await expect(date.parentElement).toHaveTextContent('Mis à jour le 14 septembre 2026')
     })
     await step('leads to the levels, offers and questions of this visa', async () => {
       const next = within(canvas.getByRole('navigation', { name: 'Et ensuite' }))

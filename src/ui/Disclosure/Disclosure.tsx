@@ -67,7 +67,7 @@ export function Disclosure({ label, children, current = false }: DisclosureProps
         data-current={current}
         onClick={() => setOpenState((was) => (was === 'pinned' ? 'closed' : 'pinned'))}
       >
-        {label}
+        <span>{label}</span>
         <ChevronDown className={styles.arrow} aria-hidden size={16} strokeWidth={1.75} />
       </button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it have the keys */}

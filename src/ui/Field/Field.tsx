@@ -67,7 +67,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   return (
     <p className={styles.error} id={getErrorId(id)}>
       <CircleAlert className={styles.icon} aria-hidden size={16} strokeWidth={2} />
-      {children}
+      <span>{children}</span>
     </p>
   )
 }

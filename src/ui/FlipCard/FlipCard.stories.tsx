@@ -77,7 +77,7 @@ export const Back: Story = {
 export const ThereAndBack: Story = {
   play: async ({ canvas, userEvent }) => {
     const showBack = canvas.getByRole('button', { name: 'En savoir plus' })
-    const showFront = canvas.getByText('Retourner')
+    const showFront = canvas.getByText('Retourner').closest('button')
     showBack.focus()
     await userEvent.keyboard('{Enter}')
     await userEvent.tab()

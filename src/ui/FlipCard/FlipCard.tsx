@@ -72,7 +72,7 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
             className={styles.flipButton}
             onClick={() => flipByButton('back-pinned')}
           >
-            {labels.showBack}
+            <span>{labels.showBack}</span>
             <RotateCw aria-hidden size={16} strokeWidth={1.75} />
           </button>
         </div>
@@ -87,7 +87,7 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
               flipByButton(isFlipping && clicks > 0 ? 'back-pinned' : 'front')
             }}
           >
-            {labels.showFront}
+            <span>{labels.showFront}</span>
             <RotateCcw aria-hidden size={16} strokeWidth={1.75} />
           </button>
         </div>

@@ -36,7 +36,7 @@ export function Notice({
       <Icon className={styles.icon} aria-hidden size={20} strokeWidth={1.75} />
       <div className={styles.body}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
-        {children}
+        {children !== undefined && <div>{children}</div>}
       </div>
       {onDismiss && dismissLabel !== undefined && (
         <button

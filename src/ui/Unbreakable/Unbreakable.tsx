@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { splitUnbreakable } from '#platform/text.ts'
 
@@ -25,8 +25,7 @@ export function keepWordsTogether(text: string): ReactNode {
         {part.text}
       </span>
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- as above
-      <Fragment key={index}>{part.text}</Fragment>
+      part.text
     ),
   )
 }

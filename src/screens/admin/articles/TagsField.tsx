@@ -85,7 +85,7 @@ export function TagsField({ id, error, value, onChange }: TagsFieldProps) {
                   )
                 }
               />
-              {tag.name}
+              <span>{tag.name}</span>
             </label>
           </li>
         ))}

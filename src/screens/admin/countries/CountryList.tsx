@@ -43,7 +43,7 @@ function defineCountryList(t: TFunction<'adminLists'>): EntityListDefinition<Cou
         renderCell: ({ name, code }) => (
           <span className={styles.country}>
             <Flag code={code} size="small" />
-            {name}
+            <span>{name}</span>
           </span>
         ),
       },

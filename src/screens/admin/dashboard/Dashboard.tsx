@@ -85,7 +85,7 @@ function EntityCard<Row extends { readonly id: number }>(props: EntityCardProps<
       <h2 className={styles.title}>
         <Icon className={styles.icon} size={20} strokeWidth={1.5} aria-hidden />
         <Link to={listPath} search={useLastListSearch(entity)} className={styles.link}>
-          {title}
+          <span>{title}</span>
           <ArrowRight className={styles.arrow} size={18} aria-hidden />
         </Link>
       </h2>
@@ -113,7 +113,7 @@ function EntityCard<Row extends { readonly id: number }>(props: EntityCardProps<
         className={getButtonClassName('tertiary', 'small', styles.addLink)}
       >
         <Plus size={16} aria-hidden />
-        {t(`dashboard.add.${entity}`)}
+        <span>{t(`dashboard.add.${entity}`)}</span>
       </Link>
     </li>
   )
@@ -131,8 +131,8 @@ function CountError({ error, onRetry }: { error: unknown; onRetry: () => void })
   return (
     <div role="alert" className={styles.error}>
       <p>
-        {!isDenied(error) && `${t('dashboard.failed')} `}
-        {t(`errors.${classifyError(error)}`)}
+        {!isDenied(error) && <span>{`${t('dashboard.failed')} `}</span>}
+        <span>{t(`errors.${classifyError(error)}`)}</span>
       </p>
       <div className={styles.errorActions}>
         <SignInLink error={error} />

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { parseSanitised } from '#content/sanitise.ts'
 import type { TranslatableField } from '#content/translations/translatable-fields.ts'
 import { countLostTranslations } from '#content/translations/translation-report.ts'
+import type { Elements } from '#ui/elements.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
@@ -22,7 +23,7 @@ interface FormHeaderProps<Values extends FieldValues> {
   title: string
   blockedReason: string | undefined
   /** Further buttons. */
-  children: ReactNode
+  children: Elements
 }
 
 /** The sticky header of a form: title, unsaved status, the way back and submit. */
@@ -40,7 +41,7 @@ export function FormHeader<Values extends FieldValues>(props: FormHeaderProps<Va
         parent={{ label: t(`admin:titles.${entity}`), link }}
         note={
           <p className={styles.unsavedStatus} role="status" data-dirty={isDirty || undefined}>
-            {isDirty && t('unsaved')}
+            {isDirty && <span>{t('unsaved')}</span>}
             {isDirty && !isNew && getTranslatableFields && (
               <TranslationLoss
                 before={form.filledValues}
@@ -54,7 +55,7 @@ export function FormHeader<Values extends FieldValues>(props: FormHeaderProps<Va
           <>
             <Link {...link} className={getButtonClassName('tertiary', 'small')}>
               <ArrowLeft size={16} aria-hidden />
-              {t('back')}
+              <span>{t('back')}</span>
             </Link>
             {children}
             <Button
@@ -99,5 +100,5 @@ function TranslationLoss<Values>({ before, after, getFields }: TranslationLossPr
     }, translationLossDebounceMs)
     return () => window.clearTimeout(timer)
   }, [before, after, getFields, translations])
-  return count > 0 && ` · ${t('translationLoss', { count })}`
+  return count > 0 && <span>{` · ${t('translationLoss', { count })}`}</span>
 }

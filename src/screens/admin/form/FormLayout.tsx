@@ -1,11 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { getPressedKey } from '#platform/pressed-key.ts'
 import { formatMoment } from '#domain/dates.ts'
 import { getLanguage } from '#i18n/i18n.ts'
+import type { Elements } from '#ui/elements.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
@@ -27,8 +28,8 @@ interface FormLayoutProps<Values extends FieldValues> {
   /** Replaces the general title of a failed save. */
   saveErrorTitle?: string
   /** Shown on demand beside the form, or below it on a small screen. */
-  preview?: ReactNode
-  children: ReactNode
+  preview?: Elements
+  children: Elements
 }
 
 /** The layout of the five record forms: header, notices, error summary, fields, and the dialogs of `useRecordForm`. */
@@ -71,7 +72,7 @@ export function FormLayout<Values extends FieldValues>(props: FormLayoutProps<Va
               onClick={() => setIsPreviewed(!isPreviewed)}
             >
               {isPreviewed ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
-              {t('preview.show')}
+              <span>{t('preview.show')}</span>
             </Button>
           )}
         </FormHeader>

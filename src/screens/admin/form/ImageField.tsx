@@ -111,7 +111,7 @@ export function ImageField({
             </Button>
           )}
           <p role="status" className={styles.status}>
-            {isPreparing && t('image.preparing')}
+            {isPreparing && <span>{t('image.preparing')}</span>}
             {!isPreparing && prepared?.dataUrl === value && <ImageSize image={prepared} />}
           </p>
         </div>
@@ -143,7 +143,14 @@ function ImageSize({ image: { originalBytes, preparedBytes } }: { image: Prepare
     bytes >= 1_000_000
       ? `${(bytes / 1_000_000).toLocaleString(i18n.language, { maximumFractionDigits: 1 })}\u00a0Mo`
       : `${Math.max(1, Math.round(bytes / 1000)).toLocaleString(i18n.language)}\u00a0Ko`
-  return originalBytes === preparedBytes
-    ? t('image.size', { size: formatSize(preparedBytes) })
-    : t('image.reduced', { before: formatSize(originalBytes), after: formatSize(preparedBytes) })
+  return (
+    <span>
+      {originalBytes === preparedBytes
+        ? t('image.size', { size: formatSize(preparedBytes) })
+        : t('image.reduced', {
+            before: formatSize(originalBytes),
+            after: formatSize(preparedBytes),
+          })}
+    </span>
+  )
 }

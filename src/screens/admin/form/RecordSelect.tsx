@@ -62,7 +62,7 @@ export function ListLoadError({ list, fieldId }: ListLoadErrorProps) {
     <div role="status" className={styles.liveRegion}>
       {list.isError && (
         <p className={styles.error}>
-          {t('listFailed')}{' '}
+          <span>{t('listFailed')}</span>{' '}
           <Button
             variant="tertiary"
             size="small"

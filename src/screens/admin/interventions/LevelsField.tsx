@@ -156,7 +156,7 @@ function LevelCard({
   const { t, i18n } = useTranslation('adminForms')
   const { fee, levelNumber, title } = level
   const levelSuffix = (
-    <VisuallyHidden> {t('levels.levelReference', { levelNumber })}</VisuallyHidden>
+    <VisuallyHidden>{` ${t('levels.levelReference', { levelNumber })}`}</VisuallyHidden>
   )
   const moves = [
     {
@@ -179,9 +179,11 @@ function LevelCard({
         <p className={styles.summary}>{level.summary}</p>
       )}
       <p className={styles.price}>
-        {fee.amount === undefined ? t('levels.noAmount') : formatPrice(fee, i18n.language)}
+        <span>
+          {fee.amount === undefined ? t('levels.noAmount') : formatPrice(fee, i18n.language)}
+        </span>
         {getFilledText(fee.basis) !== undefined && (
-          <span className={styles.basis}> · {fee.basis}</span>
+          <span className={styles.basis}>{` · ${fee.basis}`}</span>
         )}
       </p>
       <div className={styles.actions}>
@@ -200,11 +202,11 @@ function LevelCard({
           </button>
         ))}
         <Button variant="secondary" size="small" disabled={isDisabled} data-edit onClick={onEdit}>
-          {t('edit')}
+          <span>{t('edit')}</span>
           {levelSuffix}
         </Button>
         <Button variant="tertiary" size="small" disabled={isDisabled} onClick={onDelete}>
-          {t('levels.delete')}
+          <span>{t('levels.delete')}</span>
           {levelSuffix}
         </Button>
       </div>

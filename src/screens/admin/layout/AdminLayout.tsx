@@ -26,7 +26,8 @@ import {
   setShortcutsDialogOpen,
   setShortcutsEnabled,
   useShortcut,
-  useShortcutsStore,
+  useShortcutsDialog,
+  useShortcutsEnabled,
 } from './shortcuts.ts'
 
 const mainId = 'contenu'
@@ -93,7 +94,7 @@ function TopBar({ sidebarMenu }: { sidebarMenu: RefObject<HTMLElement | null> })
         onClick={() => setIsOpen(true)}
       >
         <Menu size={20} aria-hidden />
-        {t('layout.openMenu')}
+        <span>{t('layout.openMenu')}</span>
       </button>
       <Drawer
         open={isOpen}
@@ -128,7 +129,7 @@ function AdminMenu({ ref, onNavigate }: AdminMenuProps) {
             onClick={onNavigate}
           >
             <LayoutDashboard size={18} strokeWidth={1.75} aria-hidden />
-            {t('layout.dashboard')}
+            <span>{t('layout.dashboard')}</span>
           </Link>
         </li>
         {entityNames.map((name) => (
@@ -152,13 +153,13 @@ function AdminMenu({ ref, onNavigate }: AdminMenuProps) {
             }}
           >
             <Keyboard size={18} strokeWidth={1.75} aria-hidden />
-            {t('layout.shortcuts')}
+            <span>{t('layout.shortcuts')}</span>
           </button>
         </li>
         <li>
           <Link to="/" className={styles.link}>
             <ExternalLink size={18} strokeWidth={1.75} aria-hidden />
-            {t('layout.site')}
+            <span>{t('layout.site')}</span>
           </Link>
         </li>
       </ul>
@@ -186,7 +187,7 @@ function ListLink({
       onClick={onNavigate}
     >
       <Icon size={18} strokeWidth={1.75} aria-hidden />
-      {t(`titles.${name}`)}
+      <span>{t(`titles.${name}`)}</span>
     </Link>
   )
 }
@@ -200,11 +201,12 @@ function closeShortcutsDialog(): void {
 /** Lists the keyboard shortcuts, with a checkbox that turns single keys off (WCAG 2.1.4). */
 function ShortcutsDialog() {
   const { t } = useTranslation('admin')
-  const { isEnabled, isDialogOpen } = useShortcutsStore()
+  const isEnabled = useShortcutsEnabled()
+  const { isOpen } = useShortcutsDialog()
   useShortcut('?', () => setShortcutsDialogOpen(true))
   return (
     <Dialog
-      open={isDialogOpen}
+      open={isOpen}
       onClose={closeShortcutsDialog}
       closeOnBackdropClick
       title={t('shortcuts.title')}
@@ -231,7 +233,7 @@ function ShortcutsDialog() {
           aria-describedby="shortcuts-hint"
           onChange={(event) => setShortcutsEnabled(event.target.checked)}
         />
-        {t('shortcuts.enabled')}
+        <span>{t('shortcuts.enabled')}</span>
       </label>
       <p id="shortcuts-hint" className={styles.hint}>
         {t('shortcuts.enabledHint')}

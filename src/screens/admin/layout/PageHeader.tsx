@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import styles from './PageHeader.module.css'
@@ -9,7 +9,7 @@ interface PageHeaderProps {
   /** The page between the dashboard and this one. */
   parent?: { readonly label: string; readonly link: LinkProps }
   /** Content beside the title, such as the unsaved status. */
-  note?: ReactNode
+  note?: ReactElement | undefined
   /** The actions of the page, the primary one last. */
   actions?: ReactNode
 }

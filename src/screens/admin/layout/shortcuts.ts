@@ -2,29 +2,29 @@ import { useEffect, useEffectEvent } from 'react'
 import { create } from 'zustand'
 
 import { getPressedKey } from '#platform/pressed-key.ts'
-import { readStorage, writeStorage } from '#platform/storage.ts'
+import { createStoredValue } from '#platform/stored-value.ts'
+import { useStoredValue } from '#ui/hooks/useStoredValue.ts'
 
-const storageKey = 'admin-shortcuts'
+/** Whether single-key shortcuts are on: the user can turn them off (WCAG 2.1.4). */
+const storedChoice = createStoredValue(
+  'admin-shortcuts',
+  (stored) => stored !== 'off',
+  (isEnabled) => (isEnabled ? 'on' : 'off'),
+)
 
-interface ShortcutsState {
-  /** The user can turn single-key shortcuts off (WCAG 2.1.4). */
-  readonly isEnabled: boolean
-  readonly isDialogOpen: boolean
+export function useShortcutsEnabled(): boolean {
+  return useStoredValue(storedChoice, Boolean)
 }
-
-/** The preference for single-key shortcuts, and whether the dialog that lists them is open. */
-export const useShortcutsStore = create<ShortcutsState>()(() => ({
-  isEnabled: readStorage(storageKey) !== 'off',
-  isDialogOpen: false,
-}))
 
 export function setShortcutsEnabled(isEnabled: boolean): void {
-  useShortcutsStore.setState({ isEnabled })
-  writeStorage(storageKey, isEnabled ? 'on' : 'off')
+  storedChoice.change(() => isEnabled)
 }
 
-export function setShortcutsDialogOpen(isDialogOpen: boolean): void {
-  useShortcutsStore.setState({ isDialogOpen })
+/** Whether the dialog that lists the shortcuts is open. */
+export const useShortcutsDialog = create(() => ({ isOpen: false }))
+
+export function setShortcutsDialogOpen(isOpen: boolean): void {
+  useShortcutsDialog.setState({ isOpen })
 }
 
 /**
@@ -32,7 +32,7 @@ export function setShortcutsDialogOpen(isDialogOpen: boolean): void {
  * while a field has the focus or a dialog is open.
  */
 export function useShortcut(shortcutKey: string, action: () => void): void {
-  const isEnabled = useShortcutsStore((state) => state.isEnabled)
+  const isEnabled = useShortcutsEnabled()
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // In this order: the event of an autofilled field has no key.
     if (isHandledElsewhere(event) || getPressedKey(event)?.toLowerCase() !== shortcutKey) return

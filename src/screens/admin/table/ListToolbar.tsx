@@ -112,7 +112,7 @@ export function ListToolbar<Row extends ListRecord>(props: ListToolbarProps<Row>
           onClick={onExport}
         >
           <Download size={16} aria-hidden />
-          {t('table.export')}
+          <span>{t('table.export')}</span>
         </Button>
       </span>
     </search>
@@ -192,7 +192,7 @@ function ColumnPicker({ columns, visibleIds, onChange }: ColumnPickerProps) {
     <details ref={panel} className={styles.picker}>
       <summary className={getButtonClassName('secondary', 'small')}>
         <Columns3 size={16} aria-hidden />
-        {t('table.columns')}
+        <span>{t('table.columns')}</span>
       </summary>
       <fieldset className={styles.panel}>
         <legend className={styles.legend}>{t('table.columnsLegend')}</legend>
@@ -210,7 +210,7 @@ function ColumnPicker({ columns, visibleIds, onChange }: ColumnPickerProps) {
                   )
                 }
               />
-              {title}
+              <span>{title}</span>
             </label>
           )
         })}

@@ -38,7 +38,7 @@ export function Pagination({
   return (
     <div className={styles.pagination}>
       <label className={styles.pageSize}>
-        {t('table.pageSize')}
+        <span>{t('table.pageSize')}</span>
         <select value={pageSize} onChange={(event) => onPageSizeChange(Number(event.target.value))}>
           {pageSizes.map((choice) => (
             <option key={choice}>{choice}</option>

@@ -67,7 +67,7 @@ export function RecordList<Row extends ListRecord>(props: RecordListProps<Row>) 
             className={getButtonClassName('primary', 'small')}
           >
             <Plus size={17} aria-hidden />
-            {t(`dashboard.add.${name}`)}
+            <span>{t(`dashboard.add.${name}`)}</span>
           </Link>
         }
       />

@@ -240,7 +240,7 @@ function SelectionBar({ count, resultCount, ...on }: SelectionBarProps) {
           </Button>
           <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={on.onDelete}>
             <Trash2 size={16} aria-hidden />
-            {t('table.deleteSelected')}
+            <span>{t('table.deleteSelected')}</span>
           </Button>
         </div>
       )}

@@ -123,7 +123,7 @@ function ColumnHeader<Row extends ListRecord>({ column, sort, onSort }: ColumnHe
         title={t('table.sort', { column: title })}
         onClick={() => onSort(id)}
       >
-        {title}
+        <span>{title}</span>
         <Icon size={14} aria-hidden />
       </button>
     </th>

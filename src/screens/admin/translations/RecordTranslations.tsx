@@ -92,7 +92,7 @@ function FormLink({ record: { kind, id } }: { record: RecordReport }) {
   return (
     <Link {...getFormLink(entity, id)} className={getButtonClassName('secondary', 'small')}>
       <Pencil size={16} aria-hidden />
-      {t('record.edit')}
+      <span>{t('record.edit')}</span>
     </Link>
   )
 }

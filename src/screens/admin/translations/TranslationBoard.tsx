@@ -143,9 +143,7 @@ function Totals({ records }: { records: readonly RecordReport[] }) {
   const missingCount = passages.filter((passage) => !isTranslated(passage)).length
   return (
     <p className={styles.totals}>
-      {t('total', { count: passages.length })}
-      {', '}
-      {missingCount === 0 ? t('allTranslated') : t('missing', { count: missingCount })}
+      {`${t('total', { count: passages.length })}, ${missingCount === 0 ? t('allTranslated') : t('missing', { count: missingCount })}`}
     </p>
   )
 }
@@ -203,7 +201,7 @@ function Downloads({ report: { records } }: { report: TranslationReport }) {
           onClick={() => download(format)}
         >
           <Download size={16} aria-hidden />
-          {t(`downloads.${format}`)}
+          <span>{t(`downloads.${format}`)}</span>
         </Button>
       ))}
     </>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { Fragment, useEffect, useMemo, type ReactNode } from 'react'
+import { Fragment, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
@@ -25,7 +25,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import { DirectoryNav } from '../DirectoryNav.tsx'
-import { rehydrateShortlist, useShortlist } from '../useShortlist.ts'
+import { useShortlist } from '../useShortlist.ts'
 import { VerificationStatus } from '../VerificationStatus.tsx'
 import styles from './Comparison.module.css'
 
@@ -59,7 +59,6 @@ function ShortlistedLawyers() {
   const { queries } = useApi()
   const lawyers = useQuery(queries.lawyers.list())
   const { ids, clear } = useShortlist()
-  useEffect(rehydrateShortlist, [])
   // Lawyers who left the network are skipped, but stay in the stored list.
   const shortlistedLawyers = ids.flatMap(
     (id): Lawyer[] => lawyers.data?.filter((lawyer) => lawyer.id === id) ?? [],
@@ -187,7 +186,7 @@ function LawyerColumnHeader({ lawyer }: { lawyer: Lawyer }) {
         onClick={() => toggle(lawyer.id)}
       >
         <X size={14} aria-hidden />
-        {t('remove')}
+        <span>{t('remove')}</span>
       </Button>
     </th>
   )
@@ -271,7 +270,7 @@ function AreasOfLaw({ areas }: { areas: readonly string[] }) {
     <span>
       {areas.map((area, index) => (
         <Fragment key={area}>
-          {index > 0 && ', '}
+          {index > 0 && <span>, </span>}
           <RecordText {...translate(area)} />
         </Fragment>
       ))}
@@ -283,7 +282,7 @@ function AreasOfLaw({ areas }: { areas: readonly string[] }) {
 function withBestBadge(content: string, badge: string | false): ReactNode {
   return (
     <>
-      {content}
+      <span>{content}</span>
       {badge !== false && <span className={styles.bestBadge}>{badge}</span>}
     </>
   )

@@ -2,6 +2,7 @@ import { memo, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFormatLanguageName } from '#components/useFormatters.ts'
+import { useCityName } from '#components/useCityName.ts'
 import {
   includesCity,
   type LawyerFilters,
@@ -9,7 +10,7 @@ import {
   toggleCity,
   toggleValue,
 } from '#domain/lawyers/directory.ts'
-import { useRecordTexts } from '#i18n/record-texts.ts'
+import { toLabel, useRecordTexts } from '#i18n/record-texts.ts'
 import { useValueAfterPaint } from '#ui/hooks/useValueAfterPaint.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
@@ -51,9 +52,10 @@ const FacetGroups = memo(function FacetGroups({
   selectedFilters,
 }: FacetGroupsProps) {
   const { t } = useTranslation('lawyers')
-  const { translate, originalLanguage } = useRecordTexts()
+  const { translate } = useRecordTexts()
+  const nameCity = useCityName()
   const formatLanguageName = useFormatLanguageName()
-  const toggle = useFacetToggles(updateFilters)
+  const toggle = useFacetToggles(updateFilters, nameCity)
 
   const flags: FacetItem[] = [
     {
@@ -87,8 +89,7 @@ const FacetGroups = memo(function FacetGroups({
   }))
   const cities = facets.city.map(({ value, count }) => ({
     id: value,
-    label: value,
-    lang: originalLanguage,
+    ...toLabel(nameCity(value)),
     count,
     isSelected: includesCity(selectedFilters.city, value),
   }))
@@ -104,7 +105,10 @@ const FacetGroups = memo(function FacetGroups({
 })
 
 /** A stable toggle callback for each facet. */
-function useFacetToggles(updateFilters: (change: FiltersUpdater) => void) {
+function useFacetToggles(
+  updateFilters: (change: FiltersUpdater) => void,
+  nameCity: ReturnType<typeof useCityName>,
+) {
   return useMemo(
     () => ({
       flags: (id: string) => {
@@ -129,9 +133,12 @@ function useFacetToggles(updateFilters: (change: FiltersUpdater) => void) {
         }
       },
       city: (city: string) =>
-        updateFilters((filters) => ({ ...filters, city: toggleCity(filters.city, city) })),
+        updateFilters((filters) => ({
+          ...filters,
+          city: toggleCity(filters.city, city, nameCity(city).children),
+        })),
     }),
-    [updateFilters],
+    [updateFilters, nameCity],
   )
 }
 
@@ -215,7 +222,7 @@ const FacetCheckbox = memo(function FacetCheckbox({
       <span className={styles.count} aria-hidden>
         {count}
       </span>
-      <VisuallyHidden>, {t('facets.count', { count })}</VisuallyHidden>
+      <VisuallyHidden>{`, ${t('facets.count', { count })}`}</VisuallyHidden>
     </label>
   )
 })

@@ -115,7 +115,7 @@ const LawyerCard = memo(function LawyerCard({ lawyer }: { lawyer: Lawyer }) {
         </ul>
         <p className={styles.languages}>
           <span className={styles.term}>{t('card.languages')}</span>{' '}
-          {lawyer.languages.map(formatLanguageName).join(', ')}
+          <span>{lawyer.languages.map(formatLanguageName).join(', ')}</span>
         </p>
         <VerificationStatus lawyer={lawyer} variant="brief" />
       </div>

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 
+import { parseShortlist } from '#domain/lawyers/shortlist.ts'
 import { english, pageAt, phone, type Story } from '#storybook/page-story.ts'
 
 const path = '/avocatslist'
@@ -74,6 +75,19 @@ export const Shortlisted: Story = {
     )
   },
 }
+/** Another tab may have changed the list before this one hears of it. */
+export const ShortlistedInTwoTabs: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = await canvas.findAllByRole('button', { name: /^Comparer Maître/ })
+    if (first === undefined || second === undefined) throw new Error('The list is too short.')
+    await userEvent.click(first)
+    const [id] = readStoredShortlist()
+    localStorage.setItem('shortlist', `[${id},9999]`)
+    await userEvent.click(second)
+    await expect(await canvas.findByRole('link', { name: 'Ma sélection (3)' })).toBeVisible()
+    await expect(readStoredShortlist().slice(0, 2)).toEqual([id, 9999])
+  },
+}
 export const ShortlistFull: Story = {
   play: async ({ canvas, userEvent }) => {
     const buttons = await canvas.findAllByRole('button', { name: /^Comparer Maître/ })
@@ -92,13 +106,24 @@ export const ShortlistFull: Story = {
     })
   },
 }
-/** The tax label of a record is translated. */
+/** Fees and cities are worded as on the other English pages; a city is found by either of its names. */
 export const English: Story = {
   globals: english,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 2, name: '44 lawyers' })
-    await expect(canvas.getAllByText(/^€\d+ \+ VAT$/).length).toBeGreaterThan(0)
-    await expect(canvas.queryByText(/ HT$/)).toBeNull()
+    await expect(canvas.getAllByText(/^€\d+ excl\. VAT$/).length).toBeGreaterThan(0)
+    await expect(canvas.queryByText(/ HT$|\+ VAT$/)).toBeNull()
+    await expect(canvas.queryByText(/^(?:Bruxelles|Gand|Anvers)$/)).toBeNull()
+    const brussels = canvas.getByRole('checkbox', { name: /^Brussels/ })
+    await userEvent.click(brussels)
+    await expect(await canvas.findByDisplayValue('Brussels')).toBeVisible()
+    await canvas.findByRole('heading', { level: 2, name: '7 lawyers' })
+    const city = canvas.getByRole('searchbox', { name: 'City' })
+    await userEvent.clear(city)
+    await userEvent.type(city, 'Bruxelles')
+    await waitFor(() => expect(brussels).toBeChecked())
+    await canvas.findByRole('heading', { level: 2, name: '7 lawyers' })
+    await expect(canvas.getAllByText('Brussels').length).toBeGreaterThan(7)
   },
 }
 export const LongTexts: Story = {
@@ -145,3 +170,7 @@ export const FiveThousandLawyers: Story = {
 export const Loading: Story = { parameters: pageAt(path, { 'lawyers.list': 'never' }) }
 export const Empty: Story = { parameters: pageAt(path, { 'lawyers.list': 'empty' }) }
 export const Failed: Story = { parameters: pageAt(path, { 'lawyers.list': { status: 500 } }) }
+
+function readStoredShortlist(): readonly number[] {
+  return parseShortlist(localStorage.getItem('shortlist'))
+}

@@ -126,7 +126,7 @@ function SearchForm({ form, onSubmitted }: { form: SearchFormState; onSubmitted:
       <CategorySelect areas={filters.areas} options={options} updateFilters={updateFilters} />
       <Button type="submit" className={styles.submit}>
         <Search size={18} aria-hidden />
-        {t('search.submit')}
+        <span>{t('search.submit')}</span>
       </Button>
     </form>
   )
@@ -219,7 +219,7 @@ const FacetDrawer = memo(function FacetDrawer({
         onClick={() => setIsOpen(true)}
       >
         <SlidersHorizontal size={18} aria-hidden />
-        {t('facets.open')}
+        <span>{t('facets.open')}</span>
         {activeCount > 0 && <span className={styles.activeCount}>{activeCount}</span>}
       </Button>
       <Drawer

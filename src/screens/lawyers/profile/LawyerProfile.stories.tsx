@@ -26,6 +26,16 @@ export const Fees: Story = { parameters: withTab('honoraires', 21) }
 export const Address: Story = { parameters: withTab('adresse', 3) }
 export const Contact: Story = { parameters: withTab('contact') }
 export const English: Story = { globals: english, parameters: withTab('presentation', 6) }
+/** A city has its English name, except in a postal address. */
+export const EnglishCity: Story = {
+  globals: english,
+  parameters: withTab('apropos', 1),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Local time in Brussels')).toBeVisible()
+    await expect(canvas.getAllByText('Brussels').length).toBeGreaterThan(0)
+    await expect(canvas.queryByText('Bruxelles')).toBeNull()
+  },
+}
 export const LongTexts: Story = { globals: phone, parameters: pageAt(path, 'long-texts') }
 export const Phone: Story = { globals: phone }
 export const NotVerified: Story = { parameters: pageAt('/detailsavocatslist/9') }

@@ -8,6 +8,7 @@ import { NotFoundMessage } from '#components/NotFoundMessage.tsx'
 import { PageMeta } from '#components/PageMeta.tsx'
 import { usePageUrl } from '#components/usePageUrl.ts'
 import { RetryMessage } from '#components/RetryMessage.tsx'
+import { useCityName } from '#components/useCityName.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { formatWeekday } from '#domain/dates.ts'
 import {
@@ -192,11 +193,12 @@ function useFormFocus(tab: ProfileTab) {
 function ProfileMeta({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useTranslation(['lawyer', 'lawyers'])
   const { toText } = useRecordTexts()
+  const nameCity = useCityName()
   const url = usePageUrl()
   return (
     <PageMeta
       title={t('title', lawyer)}
-      description={`${toText(lawyer.title)}, ${lawyer.address.city}. ${toText(lawyer.description)}`}
+      description={`${toText(lawyer.title)}, ${nameCity(lawyer.address.city).children}. ${toText(lawyer.description)}`}
       parents={[{ name: t('lawyers:title'), path: '/avocatslist' }]}
       structuredData={createLawyerData(lawyer, url, toText)}
     />
@@ -206,6 +208,7 @@ function ProfileMeta({ lawyer }: { lawyer: Lawyer }) {
 /** The opening hours as in the record, and whether the office is open now (spec 2.12). */
 function WorkingHours({ lawyer, className }: { lawyer: Lawyer; className?: string | undefined }) {
   const { t, i18n } = useTranslation('lawyer')
+  const nameCity = useCityName()
   const { workingHours, address } = lawyer
   return (
     <aside className={className} aria-labelledby="horaires">
@@ -231,7 +234,9 @@ function WorkingHours({ lawyer, className }: { lawyer: Lawyer; className?: strin
           </tbody>
         </table>
       )}
-      <p className={styles.timeZone}>{t('hours.zone', { city: address.city })}</p>
+      <p className={styles.timeZone}>
+        {t('hours.zone', { city: nameCity(address.city).children })}
+      </p>
     </aside>
   )
 }

@@ -99,7 +99,7 @@ function VCardButton({ lawyer }: { lawyer: Lawyer }) {
   return (
     <Button variant="tertiary" size="small" onClick={downloadVCard}>
       <Contact size={16} aria-hidden />
-      {t('save')}
+      <span>{t('save')}</span>
     </Button>
   )
 }

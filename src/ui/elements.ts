@@ -1,0 +1,7 @@
+import type { ReactElement } from 'react'
+
+/**
+ * Elements beside others, without a bare text: page translators replace text nodes, and React then fails to move or remove
+ * them (scripts/bare-text/lint.ts).
+ */
+export type Elements = ReactElement | boolean | null | undefined | readonly Elements[]
