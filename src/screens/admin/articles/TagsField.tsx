@@ -97,7 +97,7 @@ export function TagsField({ id, error, value, onChange }: TagsFieldProps) {
                 checked
                 onChange={() => onChange(value.filter((chosen) => chosen !== name))}
               />
-              {name}
+              <span>{name}</span>
             </label>
           </li>
         ))}
