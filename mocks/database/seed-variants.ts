@@ -52,7 +52,8 @@ const seedTransforms: Record<SeedVariant, SeedTransform> = {
     })
     return [...rows, ...copies]
   },
-  long: (_, rows) => rows.map((row) => mapFields(row, lengthenText)),
+  long: (table, rows) =>
+    rows.map((row, index) => lengthenTexts(row, index, table === 'testimonials')),
   blank: (_, rows) => rows.map((row) => mapFields(row, blankText)),
   brokenImages: (_, rows) =>
     rows.map((row) => mapFields(row, (name, value) => (name === 'image' ? brokenImageUrl : value))),
@@ -75,29 +76,50 @@ function cloneRow<Row extends { id: number }>(row: Row, id: number, number: numb
   return { ...copy, id }
 }
 
-const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+/** 120 letters without a place to break. */
+const longWord =
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsversammlungsprotokollführungsausschüsse'
 const longSentence =
   'dont l’intitulé complet, tel qu’il figure au registre, mentionne l’ensemble des procédures, recours et démarches'
 
-function lengthenText(name: string, value: unknown): unknown {
-  if (typeof value !== 'string') return value
-  switch (name) {
-    case 'name':
-    case 'title':
-    case 'question':
-      return `${value}, ${longSentence}, ${longWord}`
-    case 'summary':
-    case 'introduction':
-    case 'response':
+/** Fields of one line: in each second record the long word follows at once, before anything can cut it off. */
+const longNames = splitWords(`
+  name title question valueString basis barAssociation city street degree institution areasOfLaw services paymentMethods
+`)
+const longParagraphs = splitWords(`
+  summary introduction response notes description foundingStatement text points myActivity
+`)
+
+function splitWords(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/))
+}
+
+/** What may be long in rich text: a word in each element that may contain one, and a table of many columns. */
+const longRichText = `
+  <h2>${longWord}</h2><h3>${longSentence} ${longWord}</h3>
+  <p>${longWord} <a href="https://example.org/">https://www.${longWord}.example/</a> <code>${longWord}</code></p>
+  <ul><li>${longWord}<ol><li>${longWord}</li></ol></li></ul>
+  <blockquote>${longWord}</blockquote><pre>${longWord} ${longWord}</pre><dl><dt>${longWord}</dt><dd>${longWord}</dd></dl>
+  <table><caption>${longWord}</caption>
+    <tr><th>${longWord}</th>${'<th>Délai de recours</th>'.repeat(9)}</tr>
+    <tr><td>${longSentence}</td>${'<td>Trente jours</td>'.repeat(9)}</tr>
+  </table>`
+
+/** Makes the texts of a record long, nested ones too. The testimonials' `content` is plain text, that of others HTML. */
+function lengthenTexts<Row extends object>(row: Row, index: number, isContentPlain: boolean): Row {
+  const lengthen = (name: string, value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map((item) => lengthen(name, item))
+    if (typeof value === 'object' && value !== null) return mapFields(value, lengthen)
+    if (typeof value !== 'string' || value === '') return value
+    if (longNames.has(name))
+      return index % 2 === 0 ? `${value}, ${longSentence}, ${longWord}` : `${value} ${longWord}`
+    if (longParagraphs.has(name) || (name === 'content' && isContentPlain))
       return `${value} ${Array.from({ length: 12 }, () => longSentence).join(', ')}. ${longWord}`
-    case 'content':
-      return value.repeat(4)
-    case 'firstName':
-    case 'lastName':
-      return `${value}-${value}-${value}`
-    default:
-      return value
+    if (name === 'content' || name === 'fullDescription') return `${value.repeat(4)}${longRichText}`
+    if (name === 'firstName' || name === 'lastName') return `${value}-${value}-${value}`
+    return name === 'email' ? `${'secretariat.du.cabinet.'.repeat(3)}${value}` : value
   }
+  return mapFields(row, lengthen)
 }
 
 /** Servers write an empty text in many ways. */
