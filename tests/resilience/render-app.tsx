@@ -61,6 +61,7 @@ export interface RenderedApp {
   readonly usedReads: ReadonlySet<EndpointName>
   readonly consoleErrors: readonly string[]
   readonly pageErrors: readonly string[]
+  readonly setLanguage: (language: Language) => Promise<unknown>
   readonly unmount: () => void
 }
 
@@ -164,6 +165,7 @@ export async function renderApp({
     usedReads,
     consoleErrors,
     pageErrors,
+    setLanguage: (chosen) => i18n.setLanguage(chosen),
     unmount() {
       reactRoot.unmount()
       queryClient.clear()
