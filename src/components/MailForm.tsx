@@ -1,22 +1,32 @@
-import { useMutation, type UseMutationResult } from '@tanstack/react-query'
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { useRouter } from '@tanstack/react-router'
+import {
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { Path, UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 
 import { organisation } from '#domain/organisation.ts'
 import type { Elements } from '#ui/elements.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
-import { useRunOnce } from '#ui/hooks/useRunOnce.ts'
 import { Ltr } from '#ui/Ltr/Ltr.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './MailForm.module.css'
+import { MailNotices } from './MailNotices.tsx'
+import { useOutgoingMails } from './outgoing-mails.ts'
 
 interface MailFormProps {
-  /** The result is whether the user typed while the message was on its way. */
-  sending: Pick<UseMutationResult<boolean>, 'isSuccess' | 'isError' | 'isPending' | 'data'>
+  sending: Sending
   submitCount: number
   /** In the order of the form. */
   errors: readonly FieldErrorText[]
@@ -28,24 +38,28 @@ interface MailFormProps {
   children: Elements
 }
 
+/** For the link that leads back to the form. */
+const mailFormId = 'message-a-envoyer'
+
 /** A form that sends a mail to the network: confirmation, summary of errors, fields, button. */
 export function MailForm({
-  sending: { isSuccess, isError, isPending, data: hasNewerInput },
+  sending: { frame, status, hasNewerInput },
   submitCount,
   errors,
   texts,
   onSubmit,
   children,
 }: MailFormProps) {
+  const isPending = status === 'sending'
   return (
-    <div className={styles.frame}>
-      <SentConfirmation isSent={isSuccess && !hasNewerInput} takesFocus texts={texts} />
+    <div ref={frame} id={mailFormId} tabIndex={-1} className={styles.frame}>
+      <SentConfirmation isSent={status === 'sent' && !hasNewerInput} takesFocus texts={texts} />
       {/* Our own error messages replace the browser's: they are in the page's language and next to the
           fields. */}
       <form noValidate className={styles.form} onSubmit={onSubmit}>
         <ErrorSummary title={texts.errors} submitCount={submitCount} errors={errors} />
         {children}
-        {isError && (
+        {status === 'failed' && (
           <Notice variant="warning" title={texts.failed} announce="alert">
             <p>
               <span>{texts.failedAdvice}</span>{' '}
@@ -57,7 +71,11 @@ export function MailForm({
           </Notice>
         )}
         {/* By the button: who goes on typing keeps the focus and would not see the start of the form. */}
-        <SentConfirmation isSent={hasNewerInput === true} takesFocus={false} texts={texts} />
+        <SentConfirmation
+          isSent={status === 'sent' && hasNewerInput}
+          takesFocus={false}
+          texts={texts}
+        />
         <Button type="submit" className={styles.submit} aria-disabled={isPending}>
           {isPending ? texts.sending : texts.send}
         </Button>
@@ -93,32 +111,68 @@ function SentConfirmation({ isSent, takesFocus, texts }: SentConfirmationProps) 
   )
 }
 
+function renderNotices(): ReactNode {
+  return <MailNotices />
+}
+
+/** The state of a form's message. */
+interface Sending {
+  /** What must be on the screen for the outcome to be seen. */
+  readonly frame: RefObject<HTMLDivElement | null>
+  readonly status: 'idle' | 'sending' | 'sent' | 'failed'
+  /** Whether the user typed while the message was on its way: this must be kept. */
+  readonly hasNewerInput: boolean
+  /** Those to whom the message has been delivered, in the order in which the servers answered. */
+  readonly delivered: readonly string[]
+}
+
+const noneDelivered: readonly string[] = []
+
 /**
- * The mutation of a form, and a function that starts it unless it is under way. Failures are logged (spec 8). Its result
- * is whether the user typed while the message was on its way: this must be kept.
+ * Sends the message of a form, once at a time. It outlives the form: one who comes back finds the message under way, or what
+ * could not be sent. `onSent` runs if the form is still mounted.
  */
-export function useSendOnce<Values extends FieldValues>(
-  { getValues }: Pick<UseFormReturn<Values>, 'getValues'>,
-  send: (values: Values) => Promise<unknown>,
+export function useSendOnce<Values extends Readonly<Record<string, string>>>(
+  { getValues, reset }: Pick<UseFormReturn<Values>, 'getValues' | 'reset'>,
+  onSent: (hasNewerInput: boolean) => void,
 ) {
-  const runOnce = useRunOnce()
-  const sending = useMutation({
-    async mutationFn(values: Values) {
-      const typed = { ...getValues() }
-      await send(values)
-      return Object.entries(getValues()).some(([name, value]) => value !== typed[name])
-    },
-    onError(error) {
-      console.error(error.message)
-    },
+  const router = useRouter()
+  const mails = useOutgoingMails()
+  const frame = useRef<HTMLDivElement>(null)
+  // The page that is shown next has another.
+  const [path] = useState(() => router.latestLocation.pathname)
+  const getMail = () => mails.get(path)
+  const mail = useSyncExternalStore(mails.subscribe, getMail, getMail)
+
+  const onSentNow = useEffectEvent(onSent)
+  const mount = useEffectEvent(() => {
+    const kept = mails.get(path)
+    if (kept !== undefined && kept.status !== 'sent') {
+      // The defaults stay, so that what is prefilled later does not replace what was typed.
+      reset({ ...getValues(), ...kept.values }, { keepDefaultValues: true, keepDirtyValues: false })
+      mails.dismiss(path)
+    }
+    return mails.mount(path, {
+      getValues,
+      isOnScreen: () => (frame.current?.getClientRects().length ?? 0) > 0,
+      onSent: (hasNewerInput) => onSentNow(hasNewerInput),
+    })
   })
-  function sendOnce(values: Values, onSent: (hasNewerInput: boolean) => void): void {
-    // Passed with the call, so that it does not run after the form is unmounted.
-    const options = { onSuccess: onSent }
-    // The mutation's state has the error.
-    void runOnce(() => sending.mutateAsync(values, options).catch(() => undefined))
+  useEffect(() => mount(), [])
+
+  const sending: Sending = {
+    frame,
+    // What is said elsewhere is not said again.
+    status: mail === undefined || (mail.status === 'sent' && mail.isUnseen) ? 'idle' : mail.status,
+    hasNewerInput: mail?.hasNewerInput ?? false,
+    delivered: mail?.delivered ?? noneDelivered,
   }
-  return { sending, sendOnce }
+  function sendOnce(send: () => Promise<unknown>): void {
+    const [page = ''] = router.history.location.href.split('#')
+    mails.setRenderNotices(renderNotices)
+    void mails.send({ path, href: `${page}#${mailFormId}` }, send)
+  }
+  return { sending, sendOnce, addDelivered: (name: string) => mails.addDelivered(path, name) }
 }
 
 interface FieldErrorText {
@@ -130,7 +184,7 @@ interface FieldErrorText {
  * The props of each field, and all errors in the order of `fields`. A schema's message is the field's name or
  * 'emailFormat'; `getErrorText` gives its text in the current language.
  */
-export function useFieldProps<Values extends FieldValues>(
+export function useFieldProps<Values extends Readonly<Record<string, string>>>(
   { formState }: Pick<UseFormReturn<Values>, 'formState'>,
   fields: readonly Path<Values>[],
   getLabel: (field: Path<Values>) => string,

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
@@ -42,8 +42,12 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
   // react-hook-form tracks `dirtyFields` only if they are read, and `keepDirtyValues` depends on them.
   void form.formState.dirtyFields
 
-  /** The lawyers to whom the current message has been delivered, in the order in which the servers answered. */
-  const [delivered, setDelivered] = useState<readonly string[]>([])
+  const { sending, sendOnce, addDelivered } = useSendOnce(form, (hasNewerInput) => {
+    if (hasNewerInput) return
+    form.reset(getInitialValues(), resetAllOptions)
+    onSent?.()
+  })
+  const { delivered } = sending
   async function sendToEach(send: (lawyer: string) => Promise<unknown>): Promise<void> {
     // One failure does not stop the other mails. A retry goes only to those who have not received it.
     const attempts = await Promise.allSettled(
@@ -51,7 +55,7 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
         .filter((lawyer) => !delivered.includes(lawyer))
         .map(async (lawyer) => {
           await send(lawyer)
-          setDelivered((previous) => [...previous, lawyer])
+          addDelivered(lawyer)
         }),
     )
     const failures = attempts
@@ -64,7 +68,7 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
     if (failures.length > 0) throw new AggregateError(failures, messages.join('\n'))
   }
 
-  const { sending, sendOnce } = useSendOnce(form, async (submitted: ContactFormValues) => {
+  async function sendMails(submitted: ContactFormValues): Promise<void> {
     const send = (lawyer?: string) =>
       calls.mail.send({
         body: buildContactMail({
@@ -80,18 +84,9 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
     // In place of a page reload (spec 4, docs/decisions.md). Not awaited: the message is sent even if the lists fail.
     void queryClient.invalidateQueries({ queryKey: queries.countries.list().queryKey })
     void queryClient.invalidateQueries({ queryKey: queries.contactSubjects.list().queryKey })
-  })
-
-  function onValid(submitted: ContactFormValues): void {
-    sendOnce(submitted, (hasNewerInput) => {
-      setDelivered([])
-      if (hasNewerInput) return
-      form.reset(getInitialValues(), resetAllOptions)
-      onSent?.()
-    })
   }
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    void form.handleSubmit(onValid)(event)
+    void form.handleSubmit((submitted) => sendOnce(() => sendMails(submitted)))(event)
   }
   return { form, countries, subjects, sending, delivered, onSubmit }
 }

@@ -1,10 +1,18 @@
 import { fillContactForm } from '../support/contact-form.ts'
 import { holdWrites, trackMails } from '../support/requests.ts'
-import { allowOrigin, expect, gotoAndSettle, test, type Page } from '../support/test.ts'
+import {
+  allowErrors,
+  allowOrigin,
+  expect,
+  gotoAndSettle,
+  test,
+  type Page,
+} from '../support/test.ts'
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Envoyer le message' })
 const mapsSwitch = (page: Page) => page.getByRole('switch', { name: 'Cartes (OpenStreetMap)' })
 const videosSwitch = (page: Page) => page.getByRole('switch', { name: 'Vidéos (TikTok)' })
+const backButton = (page: Page) => page.getByRole('button', { name: 'Revenir au formulaire' })
 const offices = (page: Page) => page.getByRole('region', { name: 'Nos bureaux' })
 
 test('a visitor selects an office; its phone number and map follow (spec 2.8.1, 4.6, 1.3, 9.11, 2.1.10)', async ({
@@ -107,6 +115,69 @@ test('a consent that another tab takes back takes the map away, and does not com
   expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe(
     JSON.stringify({ videos: 'allowed', maps: 'undecided', pictures: [] }),
   )
+})
+
+test.describe('a form that is left while its message is on its way (spec 8.12)', () => {
+  test('a failure is said on the next page, and the text is still in the form', async ({
+    page,
+  }) => {
+    allowErrors(/500/)
+    const mails = trackMails(page)
+    const release = await holdWrites(page)
+    await page.goto('/contact?scenario=mail-failed')
+    await fillContactForm(page)
+    await sendButton(page).click()
+    await expect(page.getByRole('button', { name: /^Envoi/, disabled: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Blog' }).first().click()
+    await expect(page).toHaveTitle(/^Blog/)
+    // One who comes back too early finds the message on its way.
+    await page.goBack()
+    await expect(page.getByRole('button', { name: /^Envoi/, disabled: true })).toBeVisible()
+    await page.goForward()
+    await expect(page).toHaveTitle(/^Blog/)
+    await release()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Votre message n’a pas pu être envoyé' }),
+    ).toBeVisible()
+    await page.getByLabel('Langue').selectOption('English')
+    await expect(page.getByText('Your message could not be sent.')).toBeVisible()
+    await page.getByRole('banner').getByLabel('Language').selectOption('Français')
+    await backButton(page).click()
+    await expect(page).toHaveURL(/\/contact#/)
+    await expect(backButton(page)).toBeHidden()
+    await expect(page.getByText('Votre message n’a pas pu être envoyé')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toHaveValue('Awa Ndiaye')
+    await expect(page.getByRole('combobox', { name: 'Pays de destination' })).not.toHaveValue('')
+    await expect(page.getByRole('combobox', { name: 'Sujet' })).not.toHaveValue('')
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'Bonjour,\nma rentrée est proche.',
+    )
+    expect(mails).toHaveLength(1)
+  })
+
+  test('a delivery to a lawyer is said in another tab of the profile, and closing asks meanwhile', async ({
+    page,
+  }) => {
+    const mails = trackMails(page)
+    const release = await holdWrites(page)
+    await page.goto('/detailsavocatslist/1?tab=contact')
+    await fillContactForm(page)
+    await sendButton(page).click()
+    await expect(page.getByRole('button', { name: /^Envoi/, disabled: true })).toBeVisible()
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const question = await asked
+    expect(question.type()).toBe('beforeunload')
+    await question.dismiss()
+    await page.getByRole('tab', { name: 'Honoraires' }).click()
+    await release()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Votre message est envoyé.' }),
+    ).toBeVisible()
+    await page.getByRole('tab', { name: 'Contact' }).click()
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+    expect(mails).toHaveLength(1)
+  })
 })
 
 test.describe('the form (spec 2.8.2, 5.3, 7.30)', () => {

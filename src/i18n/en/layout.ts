@@ -74,6 +74,13 @@ export const layout = {
     show: 'Show',
     ofHost: 'pictures from {{host}}',
   },
+  mail: {
+    label: 'Messages',
+    dismiss: 'Close this message',
+    sent: 'Your message has been sent.',
+    failed: 'Your message could not be sent. Nothing you have written is lost.',
+    back: 'Back to the form',
+  },
   connection: {
     offline:
       'You are offline. What is on screen can still be read; the rest will return with the connection.',

@@ -72,6 +72,13 @@ export const layout = {
     show: 'Afficher',
     ofHost: 'les images de {{host}}',
   },
+  mail: {
+    label: 'Messages',
+    dismiss: 'Fermer ce message',
+    sent: 'Votre message est envoyé.',
+    failed: 'Votre message n’a pas pu être envoyé. Rien de ce que vous avez écrit n’est perdu.',
+    back: 'Revenir au formulaire',
+  },
   connection: {
     offline:
       'Vous êtes hors ligne. Ce qui est affiché reste lisible ; le reste reviendra avec la connexion.',

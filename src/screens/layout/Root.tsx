@@ -3,6 +3,7 @@ import type { i18n } from 'i18next'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 
+import { useOutgoingMails } from '#components/outgoing-mails.ts'
 import { PageNameOverrideContext, usePageName } from '#components/usePageName.ts'
 import { organisation } from '#domain/organisation.ts'
 import { useI18nStore } from '#i18n/i18n.ts'
@@ -30,6 +31,7 @@ function RootLayout() {
     <PageNameOverrideContext value={nameOverride}>
       <Outlet />
       <ConnectionNotice />
+      <MailOutcomes />
       <RouteAnnouncer />
     </PageNameOverrideContext>
   )
@@ -39,6 +41,13 @@ function RootLayout() {
 function RouteAnnouncer() {
   const announcement = useNavigationAnnouncement(useDocumentTitle())
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+}
+
+/** Says what has become of a message whose form was left. Its code comes with the forms. */
+function MailOutcomes() {
+  const mails = useOutgoingMails()
+  const { getRenderNotices } = mails
+  return useSyncExternalStore(mails.subscribe, getRenderNotices, getRenderNotices)()
 }
 
 /** Announces that the connection is lost, then that it is back. */

@@ -77,9 +77,9 @@ function ApplicationForm() {
     defaultValues: emptyApplication,
     shouldFocusError: false,
   })
-  const { sending, sendOnce } = useSendOnce(form, (submitted: ApplicationFormValues) =>
-    calls.mail.send({ body: buildApplicationMail(submitted) }),
-  )
+  const { sending, sendOnce } = useSendOnce(form, (hasNewerInput) => {
+    if (!hasNewerInput) form.reset(emptyApplication)
+  })
   const { getFieldProps, errors } = useFieldProps(
     form,
     applicationFormFields,
@@ -106,9 +106,7 @@ function ApplicationForm() {
       }}
       onSubmit={(event) => {
         void form.handleSubmit((values) =>
-          sendOnce(values, (hasNewerInput) => {
-            if (!hasNewerInput) form.reset(emptyApplication)
-          }),
+          sendOnce(() => calls.mail.send({ body: buildApplicationMail(values) })),
         )(event)
       }}
     >

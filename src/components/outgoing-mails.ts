@@ -1,0 +1,141 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+/** What a person typed into a form, by field. */
+type TypedValues = Readonly<Record<string, string>>
+
+/** The last message of a form. It outlives the form, so that it is neither lost nor sent twice when the page is left. */
+export interface OutgoingMail {
+  /** The page of the form, which has one form only. */
+  readonly path: string
+  /** Leads to the form. */
+  readonly href: string
+  /** As typed last. */
+  readonly values: TypedValues
+  readonly status: 'sending' | 'sent' | 'failed'
+  /** Whether the person typed while the message was on its way. */
+  readonly hasNewerInput: boolean
+  /** Those to whom it has been delivered, if it goes to several. */
+  readonly delivered: readonly string[]
+  /** Whether its form was not on the screen when it was sent or failed: the outcome is said elsewhere. */
+  readonly isUnseen: boolean
+}
+
+/** A form that is mounted. */
+interface MountedForm {
+  readonly getValues: () => TypedValues
+  readonly isOnScreen: () => boolean
+  readonly onSent: (hasNewerInput: boolean) => void
+}
+
+export type OutgoingMails = ReturnType<typeof createOutgoingMails>
+
+function renderNothing(): ReactNode {
+  return null
+}
+
+function createOutgoingMails() {
+  const mails = new Map<string, OutgoingMail>()
+  const forms = new Map<string, MountedForm>()
+  const listeners = new Set<() => void>()
+  let list: readonly OutgoingMail[] = []
+  let renderNotices = renderNothing
+
+  function notify(): void {
+    list = [...mails.values()]
+    for (const onChanged of listeners) onChanged()
+  }
+  function set(path: string, mail: OutgoingMail | undefined): void {
+    if (mail === undefined) mails.delete(path)
+    else mails.set(path, mail)
+    notify()
+    const isSending = [...mails.values()].some(({ status }) => status === 'sending')
+    // oxlint-disable-next-line baseline/use-baseline -- where it is missing, nothing asks
+    if (isSending) addEventListener('beforeunload', askBeforeUnload)
+    else removeEventListener('beforeunload', askBeforeUnload)
+  }
+  function change(path: string, changes: Partial<OutgoingMail>): void {
+    const mail = mails.get(path)
+    if (mail !== undefined) set(path, { ...mail, ...changes })
+  }
+
+  return {
+    subscribe: (onChanged: () => void) => {
+      listeners.add(onChanged)
+      return () => void listeners.delete(onChanged)
+    },
+    get: (path: string): OutgoingMail | undefined => mails.get(path),
+    /** The same array until something changes. */
+    getAll: () => list,
+    /** Renders what says the outcome while the form is not on the screen; its code comes with the forms. */
+    getRenderNotices: () => renderNotices,
+    setRenderNotices(render: () => ReactNode): void {
+      renderNotices = render
+      notify()
+    },
+    /** Registers a form. Returns the function to call when it unmounts. */
+    mount(path: string, form: MountedForm): () => void {
+      forms.set(path, form)
+      return () => {
+        forms.delete(path)
+        const isDone = mails.get(path)?.status === 'sent'
+        if (isDone) set(path, undefined)
+        else change(path, { values: { ...form.getValues() } })
+      }
+    },
+    addDelivered(path: string, name: string): void {
+      change(path, { delivered: [...(mails.get(path)?.delivered ?? []), name] })
+    },
+    /** Sends a message, unless the form's last one is still on its way. Failures are logged (spec 8). */
+    async send(
+      page: Pick<OutgoingMail, 'path' | 'href'>,
+      submit: () => Promise<unknown>,
+    ): Promise<void> {
+      const { path } = page
+      const previous = mails.get(path)
+      if (previous?.status === 'sending') return
+      const sent = { ...forms.get(path)?.getValues() }
+      set(path, {
+        ...page,
+        values: sent,
+        status: 'sending',
+        hasNewerInput: false,
+        delivered: previous?.status === 'failed' ? previous.delivered : [],
+        isUnseen: false,
+      })
+      const isUnseen = () => forms.get(path)?.isOnScreen() !== true
+      try {
+        await submit()
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : String(error))
+        change(path, { status: 'failed', isUnseen: isUnseen() })
+        return
+      }
+      const values = forms.get(path)?.getValues() ?? mails.get(path)?.values ?? sent
+      const hasNewerInput = Object.entries(values).some(([name, value]) => value !== sent[name])
+      change(path, { status: 'sent', hasNewerInput, isUnseen: isUnseen() })
+      forms.get(path)?.onSent(hasNewerInput)
+    },
+    /** The outcome has been read. What could not be sent stays for the form. */
+    dismiss(path: string): void {
+      if (mails.get(path)?.status === 'sent') set(path, undefined)
+      else change(path, { isUnseen: false })
+    },
+  }
+}
+
+/** A browser asks in its own words. */
+function askBeforeUnload(event: BeforeUnloadEvent): void {
+  event.preventDefault()
+}
+
+/** One for each client, so that stories and tests share none. */
+const mailsOfClients = new WeakMap<QueryClient, OutgoingMails>()
+
+/** The messages of this visit that are on their way, or could not be sent. */
+export function useOutgoingMails(): OutgoingMails {
+  const client = useQueryClient()
+  const mails = mailsOfClients.get(client) ?? createOutgoingMails()
+  mailsOfClients.set(client, mails)
+  return mails
+}
