@@ -10,10 +10,15 @@ import type { SettingsStore } from './real-server/settings.ts'
 import { recordingScenario, type ScenarioStore } from './scenario-store.ts'
 import type { TabStorage } from './tab-storage.ts'
 import { isWorkerResponding, probeHandler } from './worker-probe.ts'
-import { createMemoryOverlay, withChangeListener, type OverlayStore } from './database/overlay.ts'
+import {
+  createMemoryOverlay,
+  createOverlayOfSeed,
+  withChangeListener,
+  type OverlayStore,
+} from './database/overlay.ts'
 import { openIndexedDbOverlay } from './database/overlay-indexeddb.ts'
 import { createDatabase } from './database/database.ts'
-import { withSeedVariant } from './database/seed-variants.ts'
+import { type SeedVariant, withSeedVariant } from './database/seed-variants.ts'
 import { createHandlers } from './handlers/index.ts'
 
 interface BackendOptions {
@@ -37,15 +42,16 @@ export async function startBackend(options: BackendOptions) {
   const databaseEvents = new EventTarget()
   const notifyChange = () => databaseEvents.dispatchEvent(new Event('change'))
 
-  const overlay = withChangeListener(await openOverlay(), notifyChange)
+  const getVariant = () => scenarioStore.getState().seedVariant
+  const overlay = withChangeListener(createOverlayOfSeed(getVariant, openOverlay), notifyChange)
   overlay.subscribe(() => {
     notifyChange()
     options.onExternalChange()
   })
-  const database = createDatabase(
-    overlay,
-    withSeedVariant(() => scenarioStore.getState().seedVariant),
-  )
+  // Another scenario may show another seed.
+  scenarioStore.subscribe(notifyChange)
+  const readTable = withSeedVariant(getVariant)
+  const database = createDatabase(overlay, readTable)
   const recordingStore = createRecordingStore(storage)
   const play = createPlayer(recordingStore.load)
   const isReplaying = () => scenarioStore.getState() === recordingScenario
@@ -65,6 +71,8 @@ export async function startBackend(options: BackendOptions) {
       isReplaying() ? play(request) : realServer.fetchFn(request),
     ),
     overlay,
+    readTable,
+    database,
     databaseEvents,
     callLog,
     recordingStore,
@@ -112,9 +120,9 @@ async function startWorker(handlers: HttpHandler[], basePath: string): Promise<b
   return isWorkerResponding(basePath)
 }
 
-async function openOverlay(): Promise<OverlayStore> {
+async function openOverlay(variant: SeedVariant | undefined): Promise<OverlayStore> {
   try {
-    return await openIndexedDbOverlay()
+    return await openIndexedDbOverlay(variant)
   } catch (error) {
     console.info('Changes are lost with this page, because IndexedDB is not available.', error)
     return createMemoryOverlay()

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { createMemoryOverlay } from './overlay.ts'
 import { createDatabase } from './database.ts'
+import { readSeed } from './seed.ts'
 import { getDifferences } from './differences.ts'
 import { parseDatabaseFile, serializeDatabase } from './database-file.ts'
 
@@ -24,12 +25,12 @@ async function editRecords(): Promise<void> {
 
 describe('getDifferences', () => {
   it('is empty at first', async () => {
-    expect(await getDifferences(overlay)).toEqual([])
+    expect(await getDifferences(overlay, readSeed)).toEqual([])
   })
 
   it('names added, changed and deleted records', async () => {
     await editRecords()
-    expect(await getDifferences(overlay)).toEqual([
+    expect(await getDifferences(overlay, readSeed)).toEqual([
       { table: 'countries', id: 7, kind: 'added', name: 'République du Sénégal' },
       { table: 'visas', id: 1, kind: 'changed', name: 'Visa bref' },
       { table: 'faqs', id: 3, kind: 'deleted', name: expect.stringContaining('?') },
@@ -42,11 +43,11 @@ describe('a database file', () => {
   it('restores the database over another state', async () => {
     await editRecords()
     const text = await serializeDatabase(database)
-    const before = await getDifferences(overlay)
+    const before = await getDifferences(overlay, readSeed)
     await overlay.clear()
     await database.countries.insert({ name: 'Atlantide', code: 'AT' })
     await overlay.replace(await parseDatabaseFile(text))
-    expect(await getDifferences(overlay)).toEqual(before)
+    expect(await getDifferences(overlay, readSeed)).toEqual(before)
     expect(JSON.parse(await serializeDatabase(database))).toEqual(JSON.parse(text))
   })
 

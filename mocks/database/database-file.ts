@@ -5,7 +5,7 @@ import { isDeepEqual } from '#domain/deep-equal.ts'
 
 import type { RecordOverride } from './overlay.ts'
 import type { Database } from './database.ts'
-import { readSeed } from './seed.ts'
+import { readSeed, type ReadSeed } from './seed.ts'
 import { rowSchemas, type TableName, tableNames, type Tables } from './tables.ts'
 
 const fileFormat = 'droit-de-cite-database'
@@ -43,11 +43,16 @@ export async function serializeDatabase(database: Database): Promise<string> {
  *
  * @throws InvalidFileError for another format, an invalid record, a duplicate id or a reference to a missing record
  */
-export async function parseDatabaseFile(text: string): Promise<RecordOverride[]> {
+export async function parseDatabaseFile(
+  text: string,
+  readTable: ReadSeed = readSeed,
+): Promise<RecordOverride[]> {
   const rows = parseTables(text)
   const [lost] = findLostReferences(rows)
   if (lost !== undefined) throw new InvalidFileError({ kind: 'lostReference', ...lost })
-  const overrides = await Promise.all(tableNames.map((name) => toOverrides(name, rows[name])))
+  const overrides = await Promise.all(
+    tableNames.map((name) => toOverrides(name, rows[name], readTable)),
+  )
   return overrides.flat()
 }
 
@@ -111,8 +116,9 @@ export function findLostReferences(
 async function toOverrides<Name extends TableName>(
   table: Name,
   rows: readonly Tables[Name][],
+  readTable: ReadSeed,
 ): Promise<RecordOverride[]> {
-  const seeded = new Map((await readSeed(table)).map((row) => [row.id, row]))
+  const seeded = new Map((await readTable(table)).map((row) => [row.id, row]))
   const changedRows = rows.filter((row) => !isDeepEqual(seeded.get(row.id), row))
   const importedIds = new Set(rows.map(({ id }) => id))
   const deletedIds = [...seeded.keys()].filter((id) => !importedIds.has(id))

@@ -4,9 +4,9 @@ import { openDatabase } from '#platform/indexed-db.ts'
 
 import { version as seedVersion } from '../fixtures/version.json'
 import type { RecordOverride, OverlayStore } from './overlay.ts'
+import type { SeedVariant } from './seed-variants.ts'
 
-const databaseName = 'droit-de-cite-demo'
-const channelName = 'droit-de-cite-demo'
+const baseName = 'droit-de-cite-demo'
 
 interface OverlaySchema extends DBSchema {
   changes: { key: [string, number]; value: RecordOverride; indexes: { table: string } }
@@ -14,15 +14,18 @@ interface OverlaySchema extends DBSchema {
 }
 
 /**
- * Stores the overlay in IndexedDB, shared by all tabs. Discards an overlay of another version of the seed, because
+ * Stores the overlay of a variant of the seed in IndexedDB, shared by all tabs. Discards an overlay of another version of the seed, because
  * its ids may mean other records.
  *
  * @throws if IndexedDB is not available (some private windows)
  */
-export async function openIndexedDbOverlay(): Promise<OverlayStore> {
-  const database = await openOverlayDatabase()
+export async function openIndexedDbOverlay(
+  variant: SeedVariant | undefined,
+): Promise<OverlayStore> {
+  const name = variant === undefined ? baseName : `${baseName}-${variant}`
+  const database = await openOverlayDatabase(name)
   await clearStaleOverrides(database)
-  const channel = new BroadcastChannel(channelName)
+  const channel = new BroadcastChannel(name)
 
   return {
     // The index returns the overrides of this table.
@@ -56,8 +59,8 @@ export async function openIndexedDbOverlay(): Promise<OverlayStore> {
   }
 }
 
-function openOverlayDatabase(): Promise<IDBPDatabase<OverlaySchema>> {
-  return openDatabase<OverlaySchema>(databaseName, (created) => {
+function openOverlayDatabase(name: string): Promise<IDBPDatabase<OverlaySchema>> {
+  return openDatabase<OverlaySchema>(name, (created) => {
     const store = created.createObjectStore('changes', { keyPath: ['table', 'id'] })
     store.createIndex('table', 'table')
     created.createObjectStore('meta')

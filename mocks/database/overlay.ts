@@ -1,3 +1,4 @@
+import type { SeedVariant } from './seed-variants.ts'
 import type { TableName, Tables } from './tables.ts'
 
 /** A difference from the seed: a replaced or added record, or null for a deleted one. */
@@ -49,6 +50,44 @@ export function createMemoryOverlay(): OverlayStore {
       stored.clear()
     },
     subscribe: () => () => undefined,
+  }
+}
+
+/**
+ * The overrides of the seed that is read at the moment. Each variant of the seed has its own, because a change of one says
+ * nothing about another, where its id may be missing or mean another record.
+ */
+export function createOverlayOfSeed(
+  getVariant: () => SeedVariant | undefined,
+  open: (variant: SeedVariant | undefined) => Promise<OverlayStore>,
+): OverlayStore {
+  const stores = new Map<SeedVariant | undefined, Promise<OverlayStore>>()
+  const listeners = new Set<() => void>()
+
+  async function openOnce(variant: SeedVariant | undefined): Promise<OverlayStore> {
+    const store = await open(variant)
+    store.subscribe(() => {
+      if (getVariant() !== variant) return
+      for (const onExternalChange of listeners) onExternalChange()
+    })
+    return store
+  }
+  function current(): Promise<OverlayStore> {
+    const variant = getVariant()
+    const store = stores.get(variant) ?? openOnce(variant)
+    stores.set(variant, store)
+    return store
+  }
+
+  return {
+    read: async (table) => (await current()).read(table),
+    write: async (table, decide) => (await current()).write(table, decide),
+    replace: async (overrides) => (await current()).replace(overrides),
+    clear: async () => (await current()).clear(),
+    subscribe(onExternalChange) {
+      listeners.add(onExternalChange)
+      return () => listeners.delete(onExternalChange)
+    },
   }
 }
 

@@ -10,7 +10,6 @@ import {
   serializeDatabase,
   type InvalidFileReason,
 } from '../database/database-file.ts'
-import { createDatabase } from '../database/database.ts'
 import { getDifferences } from '../database/differences.ts'
 import styles from './DataTab.module.css'
 import {
@@ -30,7 +29,7 @@ const maxFileBytes = 100_000_000
 
 export function DataTab() {
   const texts = useTexts().data
-  const { overlay, queryClient } = useDevtools()
+  const { database, overlay, queryClient, readTable } = useDevtools()
   const [outcome, setOutcome] = useState<FileOutcome>()
   const [isResetDialogOpen, setIsResetDialogOpen] = useState(false)
 
@@ -48,14 +47,14 @@ export function DataTab() {
       name: 'droit-de-cite-demonstration',
       extension: 'json',
       type: 'application/json',
-      text: await serializeDatabase(createDatabase(overlay)),
+      text: await serializeDatabase(database),
     })
   }
   const onImport = async (file: File) => {
     setOutcome(undefined)
     try {
       if (file.size > maxFileBytes) throw new InvalidFileError({ kind: 'tooLarge' })
-      await overlay.replace(await parseDatabaseFile(await file.text()))
+      await overlay.replace(await parseDatabaseFile(await file.text(), readTable))
     } catch (error) {
       const isInvalid = error instanceof InvalidFileError
       if (!isInvalid) console.error(error)
@@ -98,7 +97,8 @@ export function DataTab() {
   )
 }
 
-const readDifferences = ({ overlay }: DevtoolsContextValue) => getDifferences(overlay)
+const readDifferences = ({ overlay, readTable }: DevtoolsContextValue) =>
+  getDifferences(overlay, readTable)
 
 function Differences() {
   const { data: texts, recordNames } = useTexts()

@@ -1,7 +1,6 @@
 import { formatMoment } from '#domain/dates.ts'
 import { RichText } from '#content/RichText.tsx'
 
-import { createDatabase } from '../database/database.ts'
 import {
   useDatabaseValue,
   useLanguage,
@@ -11,8 +10,8 @@ import {
 import tab from './tab.module.css'
 import styles from './OutboxTab.module.css'
 
-const readMails = async ({ overlay }: DevtoolsContextValue) =>
-  (await createDatabase(overlay).mails.all()).toReversed()
+const readMails = async ({ database }: DevtoolsContextValue) =>
+  (await database.mails.all()).toReversed()
 
 /** The mails that the forms sent. Their HTML is sanitised like any foreign HTML. */
 export function OutboxTab() {

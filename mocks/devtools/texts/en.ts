@@ -50,11 +50,12 @@ export const en: DevtoolsTexts = {
     back: 'Back to normal',
   },
   data: {
-    intro: 'What you create, change or delete here is kept in this browser.',
+    intro:
+      'What you create, change or delete here is kept in this browser. Scenarios with other data, such as “5,000 records”, keep their own changes.',
     reset: 'Reset',
     resetTitle: 'Go back to the data of the start?',
     resetText:
-      'Everything that changed on this device is forgotten, sent messages too. Export the database first if you want to keep it.',
+      'Everything that changed in this data is forgotten, sent messages too. Export the database first if you want to keep it.',
     cancel: 'Cancel',
     export: 'Export',
     import: 'Import a file',

@@ -93,11 +93,12 @@ export const fr = {
     back: 'Revenir à la normale',
   },
   data: {
-    intro: 'Ce que vous créez, modifiez ou supprimez ici est enregistré dans ce navigateur.',
+    intro:
+      'Ce que vous créez, modifiez ou supprimez ici est enregistré dans ce navigateur. Les scénarios qui ont d’autres données, comme « 5 000 fiches », gardent leurs propres changements.',
     reset: 'Réinitialiser',
     resetTitle: 'Revenir aux données de départ ?',
     resetText:
-      'Tout ce qui a changé sur cet appareil est oublié, les messages envoyés aussi. Exportez d’abord la base si vous voulez la garder.',
+      'Tout ce qui a changé dans ces données est oublié, les messages envoyés aussi. Exportez d’abord la base si vous voulez la garder.',
     cancel: 'Annuler',
     export: 'Exporter',
     import: 'Importer un fichier',
