@@ -156,7 +156,7 @@ test.describe('visas (spec 2.13.9, 2.1.19)', () => {
     }
     await page.goto('/?country=belgique')
     await expect(
-      page.locator('a[href$="/interventions/belgique/visa-etudiant-2"]').first(),
+      page.locator('a[href$="/detailsvisa/belgique/visa-etudiant-2"]').first(),
     ).toBeAttached()
   })
 
