@@ -103,8 +103,6 @@ declare module '@tanstack/react-router' {
     language?: Language
     /** Each path of the route is a separate page (an article), not a state of one page. */
     hasPagePerPath?: true
-    /** The page shows records, which are translated for readers of English. */
-    hasRecords?: true
     /** The screen renders its own PageMeta; otherwise the layout does, from the texts `pages`. */
     hasOwnMeta?: true
   }

@@ -120,7 +120,9 @@ export function ContactForm({ prefill, lawyers = noLawyers, onSent }: ContactFor
 }
 
 function formatLawyerNames(lawyers: readonly string[], language: string): string {
-  return new Intl.ListFormat(language).format(lawyers.map((name) => `Maître ${name}`))
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(
+    lawyers.map((name) => `Maître ${name}`),
+  )
 }
 
 interface SelectFieldProps {

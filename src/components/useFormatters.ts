@@ -72,7 +72,8 @@ export function useFormatPrice() {
     try {
       const numberFormat = getPriceFormat(i18n.language, currency)
       const price = from === to ? numberFormat.format(from) : numberFormat.formatRange(from, to)
-      return `${price}\u00A0${taxLabel}`
+      // A long label may stand on a line of its own: it is wider than a card's column.
+      return `${price}${taxLabel.length > 3 ? ' ' : '\u00A0'}${taxLabel}`
     } catch {
       return `${from === to ? from : `${from}–${to}`}\u00A0${currency} ${taxLabel}`
     }

@@ -51,6 +51,46 @@ test('the form of the comparison has English subjects', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Subject' }).selectOption('Student visa')
 })
 
+test('the notice about translations stands before the first translated record, on pages that have one', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('shortlist', '[1,2]'))
+  const notice = page.getByRole('complementary', { name: 'Language of the texts' })
+  for (const [path, place, record] of [
+    ['/', 'after', 'Short-stay visa'],
+    ['/faq', 'after', 'Short-stay visa'],
+    ['/blog', 'after', 'change of status'],
+    ['/interventions/belgique/visa-etudiant', 'after', 'Short-stay visa'],
+    ['/detailsvisa/belgique/visa-etudiant', 'after', 'Short-stay visa'],
+    ['/pricing/belgique/visa-etudiant', 'after', 'Short-stay visa'],
+    ['/avocatslist', 'after', 'Lawyer at the Brussels Bar (French-speaking order)'],
+    ['/avocatslist/comparer', 'after', 'student residence'],
+    ['/detailsavocatslist/1', 'before', 'Lawyer at the Brussels Bar (French-speaking order)'],
+    [
+      '/blog/refus-de-visa-etudiant-en-belgique-que-faire-dans-les-trente-jours',
+      'before',
+      'Student visa refused',
+    ],
+  ] as const) {
+    await page.goto(path)
+    await expect(notice).toHaveCount(1)
+    const [above = '', below = ''] = (await page.getByRole('main').innerText()).split(
+      'The French text prevails.',
+    )
+    expect.soft(below, path).toContain(record)
+    expect.soft(above, path).not.toContain(record)
+    const follows = await notice.evaluate(
+      (element) => document.querySelector('h1')?.compareDocumentPosition(element) === 4,
+    )
+    expect.soft(follows ? 'after' : 'before', path).toBe(place)
+  }
+  for (const path of ['/blog/nowhere', '/contact', '/services', '/nowhere']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(notice).toHaveCount(0)
+  }
+})
+
 test('the original is shown for one page', async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto('/interventions/belgique/visa-etudiant')

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_public/faq')({
     q: optionalString,
     question: optionalString,
   }),
-  staticData: { hasRecords: true, title: 'faq' },
+  staticData: { title: 'faq' },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.countries.list())
     void queryClient.prefetchQuery(api.queries.faqs.list())

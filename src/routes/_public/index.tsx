@@ -8,7 +8,7 @@ import { optionalString } from '../-search-schemas.ts'
 /** Home (spec 2.3). `country` is the slug of the country whose visas are shown. */
 export const Route = createFileRoute('/_public/')({
   validateSearch: z.object({ country: optionalString }),
-  staticData: { hasRecords: true, title: 'home' },
+  staticData: { title: 'home' },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.countries.list())
     void queryClient.prefetchQuery(api.queries.interventions.list())

@@ -13,6 +13,7 @@ import { isModifiedEvent } from '#platform/modified-event.ts'
 import tagStyles from '#components/tag.module.css'
 import { NotFoundMessage } from '#components/NotFoundMessage.tsx'
 import { PageMeta } from '#components/PageMeta.tsx'
+import { TranslationNotice } from '#components/TranslationNotice.tsx'
 import type { Article } from '#contract/articles.ts'
 import {
   findRelatedArticles,
@@ -72,6 +73,7 @@ export function ArticlePage({ slug }: { slug: string }) {
             <ArticleSkeleton />
           ) : (
             <>
+              <TranslationNotice />
               <ArticleBody article={article} />
               <RelatedArticles
                 article={article}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import tagStyles from '#components/tag.module.css'
 import { useCanonicalSearch } from '#components/useCanonicalSearch.ts'
 import { PageMeta } from '#components/PageMeta.tsx'
+import { TranslationNotice } from '#components/TranslationNotice.tsx'
 import { type ArticleFilters, toArticleSearchParams, toggleTag } from '#domain/article-lists.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { toLabel, useRecordTexts } from '#i18n/record-texts.ts'
@@ -64,6 +65,7 @@ export function Blog() {
         path={blog.page.pageNumber > 1 ? `/blog?page=${blog.page.pageNumber}` : '/blog'}
       />
       <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
+      <TranslationNotice />
       <div className={styles.filters}>
         <BlogFilters blog={blog} onChange={changeFilters} />
         <ActiveFilters blog={blog} onChange={removeFilters} onClearFilters={clearFilters} />

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useCanonicalSearch } from '#components/useCanonicalSearch.ts'
+import { TranslationNotice } from '#components/TranslationNotice.tsx'
 import { type FaqSearchParams, matchesSearch, otherSubjectSlug } from '#domain/faqs.ts'
 import { toSearchTerms } from '#domain/text-search.ts'
 import { getLanguage } from '#i18n/i18n.ts'
@@ -69,6 +70,7 @@ export function Faq() {
   return (
     <Page>
       <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
+      <TranslationNotice />
       <CountryCards
         view={view}
         onChange={(country) =>

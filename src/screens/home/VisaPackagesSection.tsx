@@ -9,6 +9,7 @@ import { VisaCard } from './VisaCard.tsx'
 import { CountryToggleGroup } from '#components/VisaSelectors.tsx'
 import { useCanonicalSearch } from '#components/useCanonicalSearch.ts'
 import { useVisaSelection, type VisaSelection } from '#components/useVisaSelection.ts'
+import { TranslationNotice } from '#components/TranslationNotice.tsx'
 import { findIntervention } from '#domain/visas.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
@@ -44,6 +45,7 @@ export function VisaPackagesSection() {
       title={t('visas.title')}
       lead={t('visas.lead')}
     >
+      <TranslationNotice />
       <div className={styles.countries}>
         <CountryToggleGroup
           selection={selection}

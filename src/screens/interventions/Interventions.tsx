@@ -11,6 +11,7 @@ import {
   type VisaSelection,
   useVisaPage,
 } from '#components/useVisaSelection.ts'
+import { TranslationNotice } from '#components/TranslationNotice.tsx'
 import { RichText } from '#content/RichText.tsx'
 import type { ServiceLevel } from '#contract/interventions.ts'
 import { getFilledText } from '#domain/filled-text.ts'
@@ -36,6 +37,7 @@ export function Interventions() {
   return (
     <Page>
       <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
+      <TranslationNotice />
       <CountryToggleGroup selection={selection} onChange={selectCountry} />
       <div className={styles.columns}>
         <aside className={styles.sidebar} aria-label={t('visaSelection:choice')}>

@@ -1,14 +1,7 @@
-import {
-  Link,
-  Outlet,
-  useLocation,
-  useMatches,
-  useRouter,
-  useRouterState,
-} from '@tanstack/react-router'
+import { Link, Outlet, useLocation, useRouter, useRouterState } from '@tanstack/react-router'
 import { clsx } from 'clsx/lite'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
-import { type ReactElement, use, useMemo, useState } from 'react'
+import { type ReactElement, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { PageMeta, StructuredDataBlock } from '#components/PageMeta.tsx'
@@ -16,7 +9,7 @@ import { useRouteTitle } from '#components/usePageName.ts'
 import { useSiteUrlBuilder } from '#components/usePageUrl.ts'
 import { mainOffice, offices, organisation, toTelUrl } from '#domain/organisation.ts'
 import { createLegalServiceData } from '#domain/structured-data.ts'
-import { OriginalRecordsContext, useHasTranslations } from '#i18n/record-texts.ts'
+import { OriginalRecordsContext } from '#i18n/record-texts.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { GuillocheBorder } from '#ui/guilloche/GuillocheBorder.tsx'
 import { Ltr } from '#ui/Ltr/Ltr.tsx'
@@ -60,7 +53,6 @@ export function PublicLayout({ children }: { children?: ReactElement }) {
       <Header />
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <OriginalRecordsContext value={originalRecords}>
-          <TranslationNotice />
           {children ?? <Outlet />}
         </OriginalRecordsContext>
       </main>
@@ -68,31 +60,6 @@ export function PublicLayout({ children }: { children?: ReactElement }) {
       <StructuredDataBlock data={createLegalServiceData(buildSiteUrl('/'))} />
       <ScrollToTop threshold={scrollToTopThreshold} targetId={pageTopId} label={t('scrollToTop')} />
     </div>
-  )
-}
-
-/** Says that the records of the page are translated, with a switch to the French text (docs/decisions.md, 1). */
-function TranslationNotice() {
-  const { t } = useTranslation('layout')
-  // The id renders the notice again on each page, whose loader may have loaded the first translations.
-  const pageWithRecords = useMatches({
-    select: (matches) => {
-      const page = matches.at(-1)
-      return page?.staticData.hasRecords === true ? page.id : undefined
-    },
-  })
-  const hasTranslations = useHasTranslations()
-  const { showsOriginal, setShowsOriginal } = use(OriginalRecordsContext)
-  if (pageWithRecords === undefined || !hasTranslations) return null
-  return (
-    <aside className={styles.translationNotice} aria-label={t('translation.label')}>
-      <p>
-        <span>{t(showsOriginal ? 'translation.original' : 'translation.translated')}</span>{' '}
-        <button type="button" onClick={() => setShowsOriginal(!showsOriginal)}>
-          {t(showsOriginal ? 'translation.showTranslation' : 'translation.showOriginal')}
-        </button>
-      </p>
-    </aside>
   )
 }
 

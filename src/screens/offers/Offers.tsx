@@ -12,6 +12,7 @@ import {
   type VisaSelection,
   useVisaPage,
 } from '#components/useVisaSelection.ts'
+import { TranslationNotice } from '#components/TranslationNotice.tsx'
 import { RichText } from '#content/RichText.tsx'
 import type { ServiceLevel } from '#contract/interventions.ts'
 import { getFilledText } from '#domain/filled-text.ts'
@@ -45,6 +46,7 @@ export function Offers() {
           </Link>
         }
       />
+      <TranslationNotice />
       <div className={styles.selects}>
         <CountryToggleGroup selection={selection} onChange={selectCountry} />
         <VisaSelect selection={selection} onChange={selectVisa} />

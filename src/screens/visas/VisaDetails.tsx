@@ -12,6 +12,7 @@ import {
   useVisaPage,
   useIntervention,
 } from '#components/useVisaSelection.ts'
+import { TranslationNotice } from '#components/TranslationNotice.tsx'
 import { downloads, formatFileSize } from '#domain/visas.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useCountryName } from '#i18n/country-names.ts'
@@ -42,6 +43,7 @@ export function VisaDetails() {
         lead={t('lead')}
         className={styles.heading}
       />
+      <TranslationNotice />
       <div className={styles.countries}>
         <CountryToggleGroup selection={selection} onChange={selectCountry} />
       </div>

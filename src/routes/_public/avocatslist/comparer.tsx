@@ -4,7 +4,7 @@ import { Comparison } from '#screens/lawyers/compare/Comparison.tsx'
 
 /** The shortlisted lawyers side by side. */
 export const Route = createFileRoute('/_public/avocatslist/comparer')({
-  staticData: { hasRecords: true, title: 'comparison', hasOwnMeta: true },
+  staticData: { title: 'comparison', hasOwnMeta: true },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.lawyers.list())
     void queryClient.prefetchQuery(api.queries.countries.list())

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_public/avocatslist/')({
     sort: optionalString,
     shown: optionalString,
   }),
-  staticData: { hasRecords: true, title: 'lawyers', hasOwnMeta: true },
+  staticData: { title: 'lawyers', hasOwnMeta: true },
   beforeLoad: ({ location, search }) => {
     const path = location.pathname.replace(/\/$/, '')
     if (path !== canonicalPath && path.toLowerCase() === canonicalPath) {

@@ -5,7 +5,7 @@ import { ArticlePage } from '#screens/blog/ArticlePage.tsx'
 
 /** One article (spec 2.7), looked up in the list by its slug. */
 export const Route = createFileRoute('/_public/blog/$slug')({
-  staticData: { hasRecords: true, title: 'article', hasPagePerPath: true, hasOwnMeta: true },
+  staticData: { title: 'article', hasPagePerPath: true, hasOwnMeta: true },
   /** Redirects upper-case, accented or double-encoded slugs to the canonical one, without a history entry. */
   beforeLoad: ({ params, location }) => {
     const slug = normaliseSlug(params.slug)

@@ -8,7 +8,7 @@ import { optionalString } from '../../-search-schemas.ts'
 /** The list of articles (spec 2.7). `country` is a code or ALL, `tags` comma-separated slugs. */
 export const Route = createFileRoute('/_public/blog/')({
   validateSearch: z.object({ country: optionalString, tags: optionalString, page: optionalString }),
-  staticData: { hasRecords: true, title: 'blog', hasOwnMeta: true },
+  staticData: { title: 'blog', hasOwnMeta: true },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.articles.list())
     void queryClient.prefetchQuery(api.queries.countries.list())

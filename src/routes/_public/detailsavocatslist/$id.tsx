@@ -8,7 +8,7 @@ import { optionalString } from '../../-search-schemas.ts'
 /** A lawyer's profile (spec 2.12). `tab` is the selected tab. */
 export const Route = createFileRoute('/_public/detailsavocatslist/$id')({
   validateSearch: z.object({ tab: optionalString }),
-  staticData: { hasRecords: true, title: 'lawyer', hasPagePerPath: true, hasOwnMeta: true },
+  staticData: { title: 'lawyer', hasPagePerPath: true, hasOwnMeta: true },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.lawyers.list())
     void queryClient.prefetchQuery(api.queries.countries.list())

@@ -12,6 +12,7 @@ import { RecordText } from '#components/RecordText.tsx'
 import { useFormatLanguageName, useFormatPrice } from '#components/useFormatters.ts'
 import { PageMeta } from '#components/PageMeta.tsx'
 import { RetryMessage } from '#components/RetryMessage.tsx'
+import { TranslationNotice } from '#components/TranslationNotice.tsx'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { findBest } from '#domain/lawyers/shortlist.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
@@ -98,6 +99,7 @@ function ShortlistedLawyers() {
       )}
       {shortlistedLawyers.length > 0 && (
         <>
+          <TranslationNotice />
           <ComparisonTable lawyers={shortlistedLawyers} />
           <p className={styles.clear}>
             <Button variant="tertiary" size="small" onClick={clear}>

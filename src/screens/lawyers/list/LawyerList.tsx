@@ -5,6 +5,7 @@ import { memo, type Ref, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { PageMeta } from '#components/PageMeta.tsx'
+import { TranslationNotice } from '#components/TranslationNotice.tsx'
 import { getActiveCriteria } from '#domain/lawyers/directory.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
@@ -41,6 +42,7 @@ export function LawyerList() {
       <div className={clsx(styles.width, styles.columns)}>
         <FacetSidebar ref={sidebarRef} directory={directory} selectedFilters={selectedFilters} />
         <div className={styles.results}>
+          <TranslationNotice />
           <FacetDrawer
             directory={directory}
             selectedFilters={selectedFilters}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { LawyerPicture } from '#components/LawyerPicture.tsx'
 import { LawyerPlace } from '#components/LawyerPlace.tsx'
 import { usePageUrl } from '#components/usePageUrl.ts'
+import { TranslationNotice } from '#components/TranslationNotice.tsx'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { createPassportLines, createVCard } from '#domain/lawyers/profile.ts'
 import { slugify } from '#domain/slug.ts'
@@ -31,6 +32,7 @@ export function ProfileHero({ lawyer, onContact }: { lawyer: Lawyer; onContact: 
       <GuillocheBackground seed={lawyer.name} fade />
       <div className={styles.width}>
         <Breadcrumbs title={name} isBelowList />
+        <TranslationNotice />
         <div className={styles.page}>
           <div className={styles.portrait}>
             <LawyerPicture lawyer={lawyer} withOffer />

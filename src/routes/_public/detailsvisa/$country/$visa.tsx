@@ -4,7 +4,7 @@ import { VisaDetails } from '#screens/visas/VisaDetails.tsx'
 
 /** One visa of one country in detail (spec 2.5); both parameters are slugs. */
 export const Route = createFileRoute('/_public/detailsvisa/$country/$visa')({
-  staticData: { hasRecords: true, title: 'visaDetails' },
+  staticData: { title: 'visaDetails' },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.countries.list())
     void queryClient.prefetchQuery(api.queries.interventions.list())

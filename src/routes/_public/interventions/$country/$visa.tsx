@@ -4,7 +4,7 @@ import { Interventions } from '#screens/interventions/Interventions.tsx'
 
 /** The service levels for one visa of one country (spec 2.4); both parameters are slugs. */
 export const Route = createFileRoute('/_public/interventions/$country/$visa')({
-  staticData: { hasRecords: true, title: 'interventions' },
+  staticData: { title: 'interventions' },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.countries.list())
     void queryClient.prefetchQuery(api.queries.interventions.list())
