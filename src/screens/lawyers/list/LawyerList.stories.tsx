@@ -108,7 +108,8 @@ export const ShortlistFull: Story = {
 }
 /** Fees and cities are worded as on the other English pages; a city is found by either of its names. */
 export const English: Story = {
-  globals: english,
+  // The facets are beside the list on wide screens only.
+  globals: { ...english, viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 2, name: '44 lawyers' })
     await expect(canvas.getAllByText(/^€\d+ excl\. VAT$/).length).toBeGreaterThan(0)
