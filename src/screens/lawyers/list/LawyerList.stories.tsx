@@ -115,7 +115,7 @@ export const English: Story = {
     await expect(canvas.getAllByText(/^€\d+ excl\. VAT$/).length).toBeGreaterThan(0)
     await expect(canvas.queryByText(/ HT$|\+ VAT$/)).toBeNull()
     await expect(canvas.queryByText(/^(?:Bruxelles|Gand|Anvers)$/)).toBeNull()
-    const brussels = canvas.getByRole('checkbox', { name: /^Brussels/ })
+    const brussels = await canvas.findByRole('checkbox', { name: /^Brussels/ })
     await userEvent.click(brussels)
     await expect(await canvas.findByDisplayValue('Brussels')).toBeVisible()
     await canvas.findByRole('heading', { level: 2, name: '7 lawyers' })
