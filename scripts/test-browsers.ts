@@ -1,6 +1,6 @@
 /**
- * `npm run test:browsers`: runs `tests/browsers/` in Firefox and WebKitGTK. Builds the demo and its Storybook if
- * they are missing. Passes other parameters to Playwright (`-- --project firefox`).
+ * `npm run test:browsers`: runs `tests/walks/` in Chromium, Firefox and WebKitGTK, and `tests/browsers/` in the last two.
+ * Builds the demo and its Storybook if they are missing. Passes other parameters to Playwright (`-- --project firefox`).
  */
 import { existsSync } from 'node:fs'
 

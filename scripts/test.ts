@@ -1,6 +1,6 @@
 /**
- * `npm test` runs the static checks, unit tests, stories in a browser, and smoke tests of every screen and flow of the
- * built demo. `npm run test:full` runs all other tests, and `npm run check` the static checks only. The last line is
+ * `npm test` runs the static checks, unit tests, stories in a browser, and smoke tests of every screen, flow and walk of
+ * the built demo. `npm run test:full` runs all other tests, and `npm run check` the static checks only. The last line is
  * `N passed, N failed`. A check or build counts as one test.
  */
 import { mkdtemp, readFile } from 'node:fs/promises'
@@ -85,6 +85,7 @@ async function testSmoke() {
   await Promise.all([check(), runStep('build: demo', buildDemo), vitest('unit')])
   await vitest('stories')
   await playwright('smoke', 'tests/playwright.config.ts', { TEST_TIER: 'smoke' })
+  await playwright('walks', 'tests/browsers/playwright.config.ts', { TEST_TIER: 'smoke' })
 }
 
 async function testFull() {
@@ -105,7 +106,7 @@ async function testFull() {
   await Promise.all([
     // Lighthouse mostly waits until pages are idle. The scores of these checkers do not depend on speed.
     playwright('outside checkers', 'tests/markup/playwright.config.ts'),
-    playwright('browsers', 'tests/browsers/playwright.config.ts'),
+    playwright('browsers', 'tests/browsers/playwright.config.ts', { TEST_TIER: 'full' }),
   ])
 }
 

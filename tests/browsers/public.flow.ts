@@ -2,7 +2,6 @@ import { startsLate } from './first-script.ts'
 import {
   button,
   checkbox,
-  combobox,
   group,
   heading,
   link,
@@ -15,21 +14,6 @@ import { test } from './test.ts'
 import { site } from './visitor.ts'
 
 const question = (place: number) => ({ ...heading(/\?$/, main), place })
-
-test('from the home page to a sent message', async ({ visitor }) => {
-  await visitor.visit('/')
-  await visitor.click(link('Contact', { role: 'navigation', name: 'Menu principal' }))
-  await visitor.isAt('/contact')
-  await visitor.sees(heading('Écrivez-nous'))
-  await visitor.fill(textbox('Nom'), 'Awa Ndiaye')
-  await visitor.fill(textbox('Adresse e-mail'), 'awa@example.org')
-  await visitor.fill(textbox('Téléphone'), '+237600000000')
-  await visitor.select(combobox('Pays de destination'), 'Belgique')
-  await visitor.select(combobox('Sujet'), 'Visa étudiant')
-  await visitor.fill(textbox('Message'), 'Ma rentrée est proche.')
-  await visitor.click(button('Envoyer le message'))
-  await visitor.sees(text(/^Votre message est envoyé/))
-})
 
 test('lawyers: directory, filter, profile, comparison', async ({ visitor }) => {
   await visitor.visit('/avocatslist')
@@ -62,16 +46,6 @@ test('FAQ: one answer at a time, and searched', async ({ visitor }) => {
   await visitor.fill(searchbox(/^Chercher dans les questions/), 'carte professionnelle')
   await visitor.sees(text(/^\d+ questions? trouvées? : Belgique/))
   await visitor.reads(heading(/\?$/, main), (shown) => shown.length > 0 && shown.length < 20)
-})
-
-test('language: chosen for the whole page, and kept', async ({ visitor }) => {
-  await visitor.visit('/interventions')
-  await visitor.sees(heading('Nos interventions'))
-  await visitor.select({ ...combobox('Langue'), place: 0 }, 'English')
-  await visitor.sees(heading('How we help'))
-  await visitor.until(() => document.documentElement.lang === 'en')
-  await visitor.reload()
-  await visitor.sees(heading('How we help'))
 })
 
 test('blog: filters, and the way back', async ({ visitor }) => {
