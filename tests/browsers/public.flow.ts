@@ -1,15 +1,5 @@
 import { startsLate } from './first-script.ts'
-import {
-  button,
-  checkbox,
-  group,
-  heading,
-  link,
-  main,
-  searchbox,
-  text,
-  textbox,
-} from './targets.ts'
+import { button, checkbox, group, heading, link, main, searchbox, text } from './targets.ts'
 import { test } from './test.ts'
 import { site } from './visitor.ts'
 

@@ -25,11 +25,26 @@ for (const name of await readdir(folder, { recursive: true })) {
     page.replace('<head>', '<head><script src="/first-script.js"></script>'),
   )
 }
+/** The scripts of the pages with this cookie are late: by so many milliseconds, or until their name is released. */
+const lateScripts = /(?:^|; )late-scripts=(\w+)/
+const heldScripts = new Map<string, PromiseWithResolvers<void>>()
+
+function hold(name: string): Promise<void> {
+  const held = heldScripts.get(name) ?? Promise.withResolvers<void>()
+  heldScripts.set(name, held)
+  return held.promise
+}
+
 const { url } = await startSiteServer({
   directory: folder,
   async answer({ url: path = '', headers }) {
-    const [, delay] = /(?:^|; )script-delay=(\d+)/.exec(headers.cookie ?? '') ?? []
-    if (delay !== undefined && /^\/assets\/.*\.js$/.test(path)) await wait(Number(delay))
+    if (path.startsWith('/release/')) {
+      heldScripts.get(path.slice('/release/'.length))?.resolve()
+      return { status: 204 }
+    }
+    const [, late] = lateScripts.exec(headers.cookie ?? '') ?? []
+    if (late === undefined || !/^\/assets\/.*\.js$/.test(path)) return undefined
+    await (Number.isNaN(Number(late)) ? hold(late) : wait(Number(late)))
     return undefined
   },
 })

@@ -88,5 +88,5 @@ async function forgetEverything(): Promise<void> {
   localStorage.clear()
   sessionStorage.clear()
   localStorage.setItem('language', 'fr')
-  document.cookie = 'script-delay=; path=/; max-age=0'
+  document.cookie = 'late-scripts=; path=/; max-age=0'
 }

@@ -71,10 +71,24 @@ export class Visitor {
   }
 
   /** From now on every script of the site comes this many milliseconds late (serve.ts). */
-  async useSlowLine(delay: number): Promise<void> {
-    await this.run((milliseconds) => {
-      document.cookie = `script-delay=${milliseconds}; path=/`
-    }, delay)
+  useSlowLine(delay: number): Promise<void> {
+    return this.#setLateScripts(String(delay))
+  }
+
+  /** From now on no script of the site comes, until the returned function is called (serve.ts). */
+  async holdScripts(): Promise<() => Promise<void>> {
+    const name = `held${crypto.randomUUID().replaceAll('-', '')}`
+    await this.#setLateScripts(name)
+    return async () => {
+      await this.#setLateScripts('0')
+      await fetch(`${site}/release/${name}`)
+    }
+  }
+
+  #setLateScripts(value: string): Promise<void> {
+    return this.run((late) => {
+      document.cookie = `late-scripts=${late}; path=/`
+    }, value)
   }
 
   /** From the next document on a page translator is at work. */

@@ -5,7 +5,10 @@ import { changeLanguage } from './walk.ts'
 
 const publicPages = screens.filter(({ path }) => !path.startsWith('/admin'))
 
-/** The texts of a page in their order, with their languages. What moves by itself is left out. */
+/**
+ * The texts of a page in their order, with their languages. What moves by itself is left out, and the tags of an article,
+ * which are others at each visit (spec 9).
+ */
 function readTexts(): string[] {
   const main = document.querySelector('main') ?? document.body
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
@@ -15,7 +18,9 @@ function readTexts(): string[] {
     const text = (textContent ?? '').replaceAll(/\s+/g, ' ').trim()
     if (text === '' || parentElement === null) continue
     if (
-      parentElement.closest('[aria-live], [role=status], [aria-hidden=true], h1, noscript') !== null
+      parentElement.closest(
+        '[aria-live], [role=status], [aria-hidden=true], h1, noscript, a[href*="?tags="]',
+      ) !== null
     )
       continue
     const lang = parentElement.closest('[lang]')?.getAttribute('lang') ?? ''

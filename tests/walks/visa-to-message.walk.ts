@@ -9,9 +9,10 @@ testWalk({
       await visitor.visit('/detailsvisa/belgique/visa-regroupement-familial')
       await visitor.sees(heading(visaDetails.next.title))
     },
-    async (visitor, { visaDetails }) => {
+    async (visitor, { interventions, visaDetails }) => {
       await visitor.click(link(new RegExp(`^${visaDetails.next.interventions}`), main))
       await visitor.isAt('/interventions/belgique/visa-regroupement-familial')
+      await visitor.sees(heading(interventions.title))
     },
     async (visitor, { interventions, offers }) => {
       const third = interventions.levelHeading.replace('{{levelNumber}}', '3')
