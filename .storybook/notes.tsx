@@ -15,7 +15,7 @@ import {
 } from '#mocks/notes/notes-context.ts'
 import { NoteButton, NotesLayer } from '#mocks/notes/NotesLayer.tsx'
 import { NotesList } from '#mocks/notes/NotesList.tsx'
-import { filterNotes, noFilters } from '#mocks/notes/notes-store.ts'
+import { filterNotes, isNoteOpen, noFilters } from '#mocks/notes/notes-store.ts'
 import styles from '#mocks/notes/notes.module.css'
 
 /** The story that Storybook shows. */
@@ -61,8 +61,10 @@ function StoryNotes({ page }: { page: NotesPage }) {
 
 /** The buttons in the corner: the list of notes, and a new one. */
 function NotesBar() {
-  const { notes, page, texts } = useNotes()
+  const { notes, page, texts, view } = useNotes()
   const [isOpen, setIsOpen] = useState(false)
+  // A note hides the list.
+  const isShown = isOpen && !isNoteOpen({ notes, view })
   return (
     <aside
       className={clsx(tab.corner, styles.storyNotes)}
@@ -77,8 +79,11 @@ function NotesBar() {
       <button
         type="button"
         className={tab.cornerButton}
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+        aria-expanded={isShown}
+        onClick={() => {
+          if (!isShown) notesStore.close()
+          setIsOpen(!isShown)
+        }}
       >
         {texts.list.count(filterNotes({ notes, filters: noFilters }).length)}
       </button>

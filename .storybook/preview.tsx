@@ -2,7 +2,7 @@
 import '../src/ui/styles/index.css'
 import './docs.css'
 
-import type { Preview } from '@storybook/react-vite'
+import type { Args, Preview } from '@storybook/react-vite'
 
 import { useEffect, type ReactNode } from 'react'
 import { configure, expect, waitFor } from 'storybook/test'
@@ -13,6 +13,7 @@ import { type Scenario, scenarios } from '#mocks/scenarios.ts'
 import { DocsFrame, DocsPage } from './DocsPage.tsx'
 import { type AppParameters, getScenario, renderApp } from './render-app.tsx'
 import { applyDeviceSettings } from './device-settings.ts'
+import { toPseudoText } from './pseudo-language.ts'
 import { theme } from './theme.ts'
 
 // A page's code loads when its first story plays, which takes seconds on a busy machine.
@@ -105,6 +106,18 @@ const toolbars = {
   }),
 }
 
+/**
+ * The args of a story in the language of the toolbar. English texts are `parameters.english`; in the pseudo-language, the
+ * content is lengthened.
+ */
+function translateArgs(args: Args, language: unknown, english: unknown): Args {
+  if (language === 'en') return { ...args, ...(typeof english === 'object' ? english : {}) }
+  const { children } = args as { children?: unknown }
+  return language === 'pseudo' && typeof children === 'string'
+    ? { ...args, children: toPseudoText(children) }
+    : args
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
@@ -191,6 +204,8 @@ const preview: Preview = {
   afterEach: async ({ canvasElement, globals, parameters }) => {
     const { app } = parameters as { app?: AppParameters }
     if (app?.path === undefined) return
+    // What a play function presses takes the focus and scrolls into view. A story of a page opens at its top.
+    if (!isTest && !app.path.includes('#')) scrollTo({ top: 0, behavior: 'instant' })
     await waitForPage(canvasElement, getScenario(app, globals['scenario']))
     // The pseudo-language makes the menu wider than any real language does.
     if (globals['language'] === 'pseudo') return
@@ -199,6 +214,9 @@ const preview: Preview = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },
   decorators: [
+    (Story, { args, globals, parameters }) => (
+      <Story args={translateArgs(args, globals['language'], parameters['english'])} />
+    ),
     (Story, { loaded }) => {
       const { app, effects } = loaded as Loaded
       return (

@@ -57,6 +57,8 @@ export function Devtools() {
   const notes = useNotesModule()
   const toggleButton = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(storage.get('bar-open') === 'yes')
+  const [isNoteOpen, setIsNoteOpen] = useState(false)
+  const isShown = isOpen && !isNoteOpen
   // After a reload with the panel open, the focus must not move into it.
   const [wasOpenedByUser, setWasOpenedByUser] = useState(false)
   const [activeTab, setActiveTab] = useState(() => {
@@ -66,6 +68,8 @@ export function Devtools() {
   useRecordNavigation()
 
   function setPanelOpen(shouldOpen: boolean): void {
+    // A note hides the panel.
+    if (shouldOpen) notes?.closeNote()
     setIsOpen(shouldOpen)
     setWasOpenedByUser(shouldOpen)
     storage.set('bar-open', shouldOpen ? 'yes' : 'no')
@@ -101,7 +105,7 @@ export function Devtools() {
     >
       {isOpen && (
         <DevtoolsPanel
-          shouldFocus={wasOpenedByUser}
+          shouldFocus={wasOpenedByUser && isShown}
           activeTab={activeTab}
           onSelectTab={selectTab}
           recordingFile={recordingFile}
@@ -113,9 +117,9 @@ export function Devtools() {
         ref={toggleButton}
         type="button"
         className={clsx(tab.cornerButton, styles.toggleButton)}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onClick={() => setPanelOpen(!isOpen)}
+        aria-expanded={isShown}
+        aria-controls={isShown ? panelId : undefined}
+        onClick={() => setPanelOpen(!isShown)}
       >
         <FlaskConical aria-hidden size={15} strokeWidth={1.75} />
         <span>{texts.toggleLabel}</span>
@@ -124,7 +128,9 @@ export function Devtools() {
         {serverLabel !== '' && <span className={styles.scenario}>{serverLabel}</span>}
       </button>
       <WriteDialog />
-      {notes !== undefined && <notes.DemoNotes buttonClassName={styles.toggleButton} />}
+      {notes !== undefined && (
+        <notes.DemoNotes buttonClassName={styles.toggleButton} onNoteOpenChange={setIsNoteOpen} />
+      )}
     </aside>
   )
 }

@@ -63,7 +63,11 @@ export function NewNoteBox({ place }: { place: Extract<NotesView, { kind: 'writi
     const steps = element.isConnected ? describeElement(element, page) : [lostStep]
     const id = notesStore.add(text, { steps, x, y }, context, picture)
     notesStore.close()
-    notesStore.setState({ draft: '', message: texts.messages.added })
+    notesStore.setState({
+      draft: '',
+      draftPicture: undefined,
+      message: texts.messages.added,
+    })
     // The pin is on the page only once the new state is rendered.
     requestAnimationFrame(() => document.getElementById(getPinId(id))?.focus())
   }

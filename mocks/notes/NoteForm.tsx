@@ -26,9 +26,13 @@ interface NoteFormProps {
   onSubmit: (text: string, picture: string | undefined) => void
 }
 
+function setPicture(picture: string | undefined): void {
+  notesStore.setState({ draftPicture: picture })
+}
+
 /** A text, and the name of its author unless it is known. Enter submits, Shift + Enter starts a new line. */
 export function NoteForm({ kind, onSubmit }: NoteFormProps) {
-  const { texts, author } = useNotes()
+  const { texts, author, draftPicture } = useNotes()
   const isNote = kind === 'note'
   const formTexts = texts.box.forms[kind]
   const textArea = useRef<HTMLTextAreaElement>(null)
@@ -36,7 +40,7 @@ export function NoteForm({ kind, onSubmit }: NoteFormProps) {
   // A name that is being typed must not take its own field away.
   const [asksAuthor, setAsksAuthor] = useState(author.trim() === '')
   const [errors, setErrors] = useState<{ text?: string; author?: string }>({})
-  const [picture, setPicture] = useState<string>()
+  const picture = isNote ? draftPicture : undefined
   const [hasPictureError, setHasPictureError] = useState(false)
   const adding = useRef<Promise<string | undefined>>(undefined)
 

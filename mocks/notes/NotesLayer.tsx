@@ -18,7 +18,7 @@ import {
   notesStore,
   useNotes,
 } from './notes-context.ts'
-import { notesKey, numberNotes, type Pin } from './notes-store.ts'
+import { findReadNote, isNoteOpen, notesKey, numberNotes, type Pin } from './notes-store.ts'
 import styles from './notes.module.css'
 import { Picker } from './Picker.tsx'
 import { usePins } from './usePins.ts'
@@ -26,10 +26,7 @@ import { usePins } from './usePins.ts'
 /** What the notes show over the page: pins, the picker, the box of a note, and the question before notes are added. */
 export function NotesLayer() {
   const { page, texts, message, modal, notes, pins, view } = useNotes()
-  const readNote =
-    view?.kind === 'reading'
-      ? notes.find((note) => note.id === view.id && getState(note) !== 'deleted')
-      : undefined
+  const readNote = findReadNote({ notes, view })
   const shownPins = pins.filter(({ visibility }) => visibility === 'shown')
   useHost()
   usePins()
@@ -39,7 +36,7 @@ export function NotesLayer() {
     <div
       className={styles.layer}
       lang={page.language}
-      data-hides-panel={view !== undefined && (view.kind !== 'reading' || readNote !== undefined)}
+      data-hides-panel={isNoteOpen({ notes, view })}
     >
       {shownPins.length > 0 && (
         <section aria-label={texts.name}>
@@ -74,6 +71,9 @@ function createHost(): HTMLElement {
   return element
 }
 
+/** The height of the corner with the button, and a margin, in pixels. */
+const buttonRoom = 96
+
 /**
  * Puts the layer at the end of the page or, while a modal dialog of the page is open, in it. All else is inert then, and
  * below the dialog, which is why the layer becomes a popover there.
@@ -89,6 +89,10 @@ function useHost(): void {
       if (host.parentElement === parent) return
       const focused = host.contains(document.activeElement) ? document.activeElement : null
       host.popover = modal === undefined ? null : 'manual'
+      // Such a dialog reaches below the button, and needs room at its end.
+      host.dataset['needsRoom'] = String(
+        modal instanceof HTMLElement && modal.offsetHeight > innerHeight - buttonRoom,
+      )
       parent.append(host)
       if (modal !== undefined) host.showPopover()
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
@@ -225,16 +229,26 @@ interface NoteButtonProps {
   isInModal?: boolean
 }
 
+/** The attribute of the button outside of dialogs. */
+const pageButton = 'data-page-note-button'
+
+/** The button that leaves a note. While a modal dialog is open, one in the dialog takes the place of the page's. */
 export function NoteButton({ className, isInModal = false }: NoteButtonProps) {
   const { page, texts, modal } = useNotes()
+  const isHidden = !isInModal && modal !== undefined
+  const left = isInModal
+    ? document.querySelector(`[${pageButton}]`)?.getBoundingClientRect().left
+    : undefined
   return (
     <button
       type="button"
-      id={isInModal === (modal !== undefined) ? noteButtonId : undefined}
+      id={isHidden ? undefined : noteButtonId}
       className={clsx(tab.cornerButton, className)}
+      style={{ left, visibility: isHidden ? 'hidden' : undefined }}
       lang={page.language}
       aria-label={texts.add}
       onClick={() => notesStore.setState({ view: { kind: 'picking' } })}
+      {...(!isInModal && { [pageButton]: '' })}
     >
       <span className={styles.noteButtonPin} aria-hidden />
       <span className={styles.noteButtonText}>{texts.button}</span>

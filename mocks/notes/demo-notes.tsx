@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
 
 import {
   useActiveScenario,
@@ -10,11 +11,20 @@ import {
 import { screens } from '../devtools/screens.ts'
 import { findScenario } from '../scenarios.ts'
 import type { Note } from './note.ts'
-import { type NotesPage, NotesPageContext } from './notes-context.ts'
+import { type NotesPage, NotesPageContext, notesStore } from './notes-context.ts'
 import { NoteButton, NotesLayer } from './NotesLayer.tsx'
 import { NotesList } from './NotesList.tsx'
+import { isNoteOpen } from './notes-store.ts'
 
-export function DemoNotes({ buttonClassName }: { buttonClassName: string | undefined }) {
+interface DemoNotesProps {
+  buttonClassName: string | undefined
+  /** Called when a note is opened or closed. */
+  onNoteOpenChange: (isOpen: boolean) => void
+}
+
+export function DemoNotes({ buttonClassName, onNoteOpenChange }: DemoNotesProps) {
+  const isOpen = useStore(notesStore, isNoteOpen)
+  useLayoutEffect(() => onNoteOpenChange(isOpen), [isOpen, onNoteOpenChange])
   return (
     <DemoNotesProvider>
       <NoteButton className={buttonClassName} />
@@ -22,6 +32,9 @@ export function DemoNotes({ buttonClassName }: { buttonClassName: string | undef
     </DemoNotesProvider>
   )
 }
+
+/** Closes the note that is open. The text of a new one stays for the next. */
+export const closeNote = notesStore.close
 
 export function DemoNotesTab() {
   return (

@@ -70,8 +70,9 @@ interface NotesState {
   readonly view: NotesView | undefined
   /** The modal dialog of the page that is open. Nothing outside it can be reached. */
   readonly modal: Element | undefined
-  /** The text of a new note that was cancelled. The next one begins with it. */
+  /** The text and the picture of a new note that was cancelled. The next one begins with them. */
   readonly draft: string
+  readonly draftPicture: string | undefined
   readonly filters: NotesFilters
   readonly incoming: IncomingNotes | undefined
   readonly pins: readonly Pin[]
@@ -120,6 +121,23 @@ export function filterNotes({ notes, filters }: Pick<NotesState, 'notes' | 'filt
   })
 }
 
+/** The note that is being read, unless it is deleted. */
+export function findReadNote({
+  notes,
+  view,
+}: Pick<NotesState, 'notes' | 'view'>): Note | undefined {
+  return view?.kind === 'reading'
+    ? notes.find((note) => note.id === view.id && getState(note) !== 'deleted')
+    : undefined
+}
+
+/** Whether a note is being placed, written or read. Panels are hidden meanwhile: it is about the page behind them. */
+export function isNoteOpen(state: Pick<NotesState, 'notes' | 'view'>): boolean {
+  return (
+    state.view !== undefined && (state.view.kind !== 'reading' || findReadNote(state) !== undefined)
+  )
+}
+
 /** The notes of this browser, and what the interface shows of them. */
 export function createNotesStore(storage: NotesStorage | undefined = findStorage()) {
   const stored = readStored(storage)
@@ -133,6 +151,7 @@ export function createNotesStore(storage: NotesStorage | undefined = findStorage
     view: undefined,
     modal: undefined,
     draft: '',
+    draftPicture: undefined,
     filters: noFilters,
     incoming: undefined,
     pins: [],

@@ -316,6 +316,53 @@ test('the pins, the box, the picker and the list have no accessibility violation
   }
 })
 
+test('the toolbar opens while a note is being written, and its text and picture stay for the next', async ({
+  page,
+}) => {
+  await gotoAndSettle(page, '/faq')
+  await writeNote(page, heading(page), 'À revoir')
+  await addPicture(page, await heading(page).screenshot())
+  await toggleButton(page).click()
+  await expect(box(page)).toBeHidden()
+  await expect(panel(page).getByRole('heading', { name: 'Démonstration' })).toBeFocused()
+  await expect(toggleButton(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  // A note hides the open panel, which is then shown again.
+  await toggleButton(page).click()
+  await noteButton(page).click()
+  await heading(page).click()
+  await expect(box(page)).toBeVisible()
+  await expect(toggleButton(page)).toHaveAttribute('aria-expanded', 'false')
+  await toggleButton(page).click()
+  await expect(panel(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await noteButton(page).click()
+  await heading(page).click()
+  await expect(box(page).getByRole('textbox', { name: 'Votre remarque' })).toHaveValue('À revoir')
+  await expect(box(page).getByRole('img', { name: 'L’image jointe' })).toBeVisible()
+})
+
+test('in a modal dialog, the button of the notes stays where it was and covers nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.goto('/faq')
+  const place = await noteButton(page).boundingBox()
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('link').first()).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'Laisser une note' }).filter({ visible: true }),
+  ).toHaveCount(1)
+  const moved = await noteButton(page).boundingBox()
+  expect(moved?.x).toBeCloseTo(place?.x ?? 0, 0)
+  const last = menu.getByText(/^Du lundi/)
+  await last.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  const text = await last.boundingBox()
+  expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(moved?.y ?? 0)
+})
+
 test('in a modal dialog, notes are left and read, and what is behind it has no pin', async ({
   page,
 }) => {

@@ -30,7 +30,7 @@ const guidance: Guidance = {
 const meta = {
   title: 'Components/Button',
   component: Button,
-  parameters: { guidance },
+  parameters: { guidance, english: { children: 'Find a lawyer' } },
   args: { children: 'Trouver un avocat' },
 } satisfies Meta<typeof Button>
 export default meta
@@ -42,6 +42,11 @@ export const Tertiary: Story = { args: { variant: 'tertiary' } }
 export const Small: Story = { args: { size: 'small' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const LongStrings: Story = {
+  parameters: {
+    english: {
+      children: 'Ask for a first consultation with a lawyer of the network in this field',
+    },
+  },
   args: { children: 'Demander une consultation préalable avec un avocat spécialisé du réseau' },
   globals: { viewport: { value: 'phone' } },
 }
