@@ -24,8 +24,8 @@ const question = (page: Page) => page.getByRole('dialog', { name: /^Ajouter/ })
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const openList = (page: Page) => openTab(page, 'Notes')
 
-/** Writes a note on an element with the mouse, and signs it where the name is asked. Returns its text field. */
-async function writeNote(page: Page, target: Locator, text: string): Promise<Locator> {
+/** Begins a note on an element with the mouse. */
+async function pick(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   await noteButton(page).click()
   // The click of a mouse waits for nothing.
@@ -33,6 +33,11 @@ async function writeNote(page: Page, target: Locator, text: string): Promise<Loc
   const area = await target.boundingBox()
   if (area === null) throw new Error('The target is not visible.')
   await page.mouse.click(area.x + area.width / 2, area.y + area.height / 2)
+}
+
+/** Writes a note on an element with the mouse, and signs it where the name is asked. Returns its text field. */
+async function writeNote(page: Page, target: Locator, text: string): Promise<Locator> {
+  await pick(page, target)
   const remark = box(page).getByRole('textbox', { name: 'Votre remarque' })
   await remark.fill(text)
   const name = box(page).getByRole('textbox', { name: 'Votre nom' })
@@ -330,15 +335,13 @@ test('the toolbar opens while a note is being written, and its text and picture 
   await expect(panel(page)).toBeHidden()
   // A note hides the open panel, which is then shown again.
   await toggleButton(page).click()
-  await noteButton(page).click()
-  await heading(page).click()
+  await pick(page, heading(page))
   await expect(box(page)).toBeVisible()
   await expect(toggleButton(page)).toHaveAttribute('aria-expanded', 'false')
   await toggleButton(page).click()
   await expect(panel(page)).toBeVisible()
   await page.keyboard.press('Escape')
-  await noteButton(page).click()
-  await heading(page).click()
+  await pick(page, heading(page))
   await expect(box(page).getByRole('textbox', { name: 'Votre remarque' })).toHaveValue('À revoir')
   await expect(box(page).getByRole('img', { name: 'L’image jointe' })).toBeVisible()
 })
