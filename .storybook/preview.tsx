@@ -9,12 +9,16 @@ import { configure, expect, waitFor } from 'storybook/test'
 
 import { isLanguage } from '#i18n/languages.ts'
 import { type Scenario, scenarios } from '#mocks/scenarios.ts'
+import { showLateFonts } from '#platform/late-fonts.ts'
 
 import { DocsFrame, DocsPage } from './DocsPage.tsx'
 import { type AppParameters, getScenario, renderApp } from './render-app.tsx'
 import { applyDeviceSettings } from './device-settings.ts'
 import { toPseudoText } from './pseudo-language.ts'
 import { theme } from './theme.ts'
+
+// Pictures of stories show the site's fonts, also on a busy machine.
+showLateFonts()
 
 // A page's code loads when its first story plays, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })

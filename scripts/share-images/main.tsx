@@ -5,11 +5,14 @@ import { createRoot } from 'react-dom/client'
 import { organisation } from '#domain/organisation.ts'
 import { layout as en } from '#i18n/en/layout.ts'
 import { layout as fr } from '#i18n/fr/layout.ts'
+import { showLateFonts } from '#platform/late-fonts.ts'
 import { BrandMark } from '#ui/guilloche/BrandMark.tsx'
 import { GuillocheBorder } from '#ui/guilloche/GuillocheBorder.tsx'
 import { Rosette } from '#ui/guilloche/Rosette.tsx'
 
 import styles from './main.module.css'
+
+showLateFonts()
 
 const language = new URLSearchParams(location.search).get('language') === 'en' ? 'en' : 'fr'
 const { brand } = { fr, en }[language]

@@ -8,6 +8,7 @@ import { cancelUnobservedQueries } from '#api/query-client.ts'
 import { type I18nStore, I18nStoreContext } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { PageTitleKey } from '#i18n/texts.ts'
+import { showLateFonts } from '#platform/late-fonts.ts'
 
 import type { RouterContext } from '../routes/-router-context.ts'
 import { routeTree } from '../routeTree.gen.ts'
@@ -29,6 +30,9 @@ const cancelUnobservedDelayMs = 1000
 /** Creates the router and the root component. */
 export function createApp(options: AppOptions) {
   const router = createAppRouter(options)
+  router.subscribe('onBeforeRouteMount', ({ fromLocation, pathChanged }) => {
+    if (fromLocation !== undefined && pathChanged) showLateFonts()
+  })
   router.subscribe('onRendered', () => {
     setTimeout(cancelUnobservedQueries, cancelUnobservedDelayMs, options.queryClient)
   })
