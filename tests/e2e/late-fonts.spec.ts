@@ -1,3 +1,4 @@
+import { readShifts, recordShifts } from '../support/layout-shifts.ts'
 import { screens } from '../support/screens.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
@@ -97,33 +98,4 @@ function measureHeadingFont(): number {
   const { width } = probe.getBoundingClientRect()
   probe.remove()
   return width
-}
-
-interface Shift {
-  readonly value: number
-  readonly moved: readonly string[]
-}
-
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number
-  readonly sources: readonly { readonly node: Node | null }[]
-}
-
-/** Collects the shifts from the start of the document, which Lighthouse's own window omits. Runs in the page. */
-function recordShifts(): void {
-  const shifts: Shift[] = []
-  Object.assign(globalThis, { shifts })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as LayoutShift[]) {
-      shifts.push({
-        value: entry.value,
-        moved: entry.sources.map(({ node }) => (node?.textContent ?? '').trim().slice(0, 50)),
-      })
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-/** Runs in the page. */
-function readShifts(): readonly Shift[] {
-  return (globalThis as unknown as { shifts: readonly Shift[] }).shifts
 }

@@ -151,7 +151,7 @@ export const LoadingCountries: Story = {
 export const LoadingQuestions: Story = {
   parameters: pageAt(path, { 'faqs.list': 'never' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chargement des questions...')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Chargement des questions...')).toBeVisible())
     await waitFor(() => expect(canvas.queryByText('Chargement des pays...')).toBeNull())
   },
 }

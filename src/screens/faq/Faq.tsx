@@ -78,7 +78,11 @@ export function Faq() {
         }
       />
       {/* The key: what follows the questions is below the first screen until the countries fail to load, then it appears. */}
-      <div key={String(view.status === 'noCountry')} className={styles.columns}>
+      <div
+        key={String(view.status === 'noCountry')}
+        className={styles.columns}
+        data-waiting={view.countries.isPending}
+      >
         <FaqFilters
           view={view}
           searchText={searchText}
