@@ -164,3 +164,26 @@ test('the grid shows a story at three widths in three languages, and stays from 
   await expect(grid).toBeHidden()
   await expect(story.getByText('Avocat vérifié par le réseau en décembre')).toBeVisible()
 })
+
+test('the grid shows texts that are args in each language, and a story of a page opens at its top', async ({
+  page,
+}) => {
+  await page.goto('/storybook/?path=/story/components-button--primary&grid=on')
+  for (const [language, text] of [
+    ['French', 'Trouver un avocat'],
+    ['English', 'Find a lawyer'],
+    ['Pseudo-language', /^\[Tröüvér/],
+  ] as const) {
+    const button = page
+      .frameLocator(`iframe[title$="${language}, 1440 px"]`)
+      .getByRole('button', { name: text, includeHidden: true })
+    await expect(button).toBeVisible(longTimeout)
+  }
+
+  // Its play function presses a button further down.
+  await page.goto('/storybook/?path=/story/screens-home--loaded')
+  await expect(
+    getStoryFrame(page).getByRole('button', { name: 'France', pressed: true }),
+  ).toBeVisible(longTimeout)
+  await expect(getStoryFrame(page).getByRole('heading', { level: 1 })).toBeInViewport(longTimeout)
+})

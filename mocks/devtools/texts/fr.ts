@@ -94,7 +94,7 @@ export const fr = {
   },
   data: {
     intro:
-      'Ce que vous créez, modifiez ou supprimez ici est enregistré dans ce navigateur. Les scénarios qui ont d’autres données, comme « 5 000 fiches », gardent leurs propres changements.',
+      'Ce que vous créez, modifiez ou supprimez ici est enregistré dans ce navigateur. Les scénarios qui ont d’autres données, comme « 5 000 fiches », gardent leurs propres changements.',
     reset: 'Réinitialiser',
     resetTitle: 'Revenir aux données de départ ?',
     resetText:
