@@ -63,10 +63,11 @@ export function useRichText({
   // Hydration keeps the prerendered inner HTML; replace it by what this browser sanitised.
   const syncInnerHtml = useCallback(
     (element: HTMLDivElement | null) => {
-      if (element === null) return
+      if (element === null) return undefined
       // oxlint-disable-next-line no-restricted-properties -- sanitised by prepareHtml; this is the component that may
       if (element.innerHTML !== text.html) element.innerHTML = markup.__html
       onFilled(element)
+      return watchTables(element)
     },
     [text, markup, onFilled],
   )
@@ -96,6 +97,20 @@ export function useRichText({
       </>
     ),
   }
+}
+
+/** Makes a table a tab stop while it scrolls sideways: not every browser lets the arrow keys reach it (WCAG 2.1.1). */
+function watchTables(element: HTMLElement): (() => void) | undefined {
+  const tables = element.querySelectorAll('table')
+  if (tables.length === 0) return undefined
+  const observer = new ResizeObserver(() => {
+    for (const table of tables) {
+      if (table.scrollWidth > table.clientWidth) table.tabIndex = 0
+      else table.removeAttribute('tabindex')
+    }
+  })
+  for (const table of tables) observer.observe(table)
+  return () => observer.disconnect()
 }
 
 /** The text with its allowed images; all others are held back. */
