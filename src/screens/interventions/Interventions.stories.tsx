@@ -51,6 +51,15 @@ export const BlankTexts: Story = {
     await expect(within(level).getByRole('definition')).toHaveTextContent('Prix sur demande')
   },
 }
+/** The title and the visa's name begin at the same column. */
+export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const visa = await canvas.findByRole('heading', { level: 2, name: 'Visa étudiant' })
+    const title = canvas.getByRole('heading', { level: 1 })
+    await expect(visa.getBoundingClientRect().left).toBe(title.getBoundingClientRect().left)
+  },
+}
 export const Phone: Story = { globals: phone }
 export const Loading: Story = { parameters: pageAt(path, { 'interventions.list': 'never' }) }
 export const LoadingCountries: Story = { parameters: pageAt(path, { 'countries.list': 'never' }) }
