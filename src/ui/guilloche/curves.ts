@@ -133,14 +133,6 @@ export function spiralCopies(count: number, turn: number, scale = 1): Transform[
   return createCopies(count, (times) => rotate(turn * times, scale ** times))
 }
 
-/** `count` copies fanned around a point. */
-export function fanCopies(count: number, turn: number, x: number, y: number): Transform[] {
-  return createCopies(count, (times) => {
-    const [a, b, c, d] = rotate(turn * times)
-    return [a, b, c, d, x - a * x - c * y, y - b * x - d * y]
-  })
-}
-
 /** `count` copies, each shifted from the previous one. */
 export function shiftCopies(count: number, x: number, y = 0): Transform[] {
   return createCopies(count, (times) => [1, 0, 0, 1, x * times, y * times])

@@ -51,7 +51,9 @@ export function drawBorder(seed: string, height: number) {
 export function drawArticle(seed: string, size: DrawingSize, x: number, y: number) {
   return (
     <>
-      <GuillocheLines paths={createSheaf(seed, size)} />
+      <g className={styles.sheaf}>
+        <GuillocheLines paths={createSheaf(seed, size)} />
+      </g>
       <PlacedRosette seed={seed} x={x} y={y} scale={0.4} />
     </>
   )

@@ -1,6 +1,5 @@
 /** Turns a seed into paths, without React. */
 import {
-  fanCopies,
   openLine,
   shiftCopies,
   strokeCopies,
@@ -167,26 +166,37 @@ function createStrip(ink: Ink, { half, knot, knots, waves, length }: Strip): Str
   return strokeCopies(strand, phases, { ink, width: 4.5 })
 }
 
-/** Long lines that fan out of knots: the illustration of an article. */
+/** Long lines that are tied together at a waist and fan out of it: the illustration of an article. */
 export function createSheaf(seed: string, { width, height }: DrawingSize): StrokedPath[] {
   const random = createSeededRandom(`sheaf ${seed}`)
   const sheaf = (ink: Ink, level: number, knot: number): StrokedPath[] => {
     const length = width * random.between(0.55, 0.95)
     const start = random.between(0, 2 * Math.PI)
     const swing = height * random.between(0.1, 0.2)
-    const lines = 32
+    const lines = 26
     const fan = random.between(22, 34)
     const wave = (x: number) => Math.sin((2 * Math.PI * x) / length + start)
-    // Half the fan lies on either side of the level.
-    const tilt = -Math.tan((fan / 360) * Math.PI)
-    const y = (x: number) =>
-      height * level + swing * (wave(x) - wave(knot * width)) + tilt * (x - knot * width)
-    const step = fan / lines
-    return strokeCopies(
-      openLine(y, Math.round(-width * 0.25), Math.round(width * 1.25), 14),
-      fanCopies(lines, step, knot * width, height * level),
-      { ink, width: 0.9, parts: 10 },
-    )
+    const slope = Math.tan((fan / 360) * Math.PI)
+    // They never meet, because lines that do fill a wedge with ink.
+    const waist = height * 0.09
+    const line = (share: number) =>
+      openLine(
+        (x) =>
+          height * level +
+          swing * (wave(x) - wave(knot * width)) +
+          share * Math.hypot(waist, slope * (x - knot * width)),
+        Math.round(-width * 0.25),
+        Math.round(width * 1.25),
+        14,
+      )
+    const paths = Array.from({ length: lines }, (_, index) =>
+      strokeCopies(line((2 * index) / (lines - 1) - 1), shiftCopies(1, 0), {
+        ink,
+        width: 0.6,
+        parts: 10,
+      }),
+    ).flat()
+    return [{ ink, width: 0.6, d: paths.map(({ d }) => d).join('') }]
   }
   const level = random.between(0.42, 0.62)
   const knot = random.between(0.12, 0.4)
