@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { Button } from '../Button/Button.tsx'
 import type { Guidance } from '../foundations/guidance.ts'
 import { ScrollToTop, scrollToTopClearanceClassName } from './ScrollToTop.tsx'
 
@@ -17,7 +18,7 @@ const guidance: Guidance = {
   ],
   accessibility: [
     'A native `button` named by `label`: “Revenir en haut de la page”. 44 px square (WCAG 2.5.8).',
-    'Hidden from everyone until needed.',
+    'Hidden from everyone until needed, and while it would cover a form (WCAG 2.4.11).',
     'Focus moves with the scroll position (WCAG 2.4.3), without a ring: the target is not a tab stop.',
     'Scrolls smoothly, or at once with reduced motion. Not printed.',
   ],
@@ -63,6 +64,38 @@ export const AtTheEnd: Story = {
     ] as const) {
       window.scrollTo({ top, behavior: 'instant' })
       await waitFor(() => expect(canvas.queryAllByRole('button')).toHaveLength(buttons))
+    }
+  },
+}
+/** A form reaches the edge of a phone: its send button is under nothing. */
+export const OverAForm: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <h1 id="top">Autorisations</h1>
+      <div style={{ blockSize: 2000 }} />
+      <form aria-label="Message">
+        <textarea aria-label="Message" style={{ inlineSize: '100%', blockSize: 1000 }} />
+        <Button>Envoyer</Button>
+      </form>
+      <div style={{ blockSize: 1500 }} />
+      <ScrollToTop {...args} />
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    const form = canvas.getByRole('form').getBoundingClientRect()
+    for (const [top, isVisible] of [
+      [260, true],
+      [form.top + window.scrollY, false],
+      [form.bottom + window.scrollY - window.innerHeight + 20, false],
+      [document.body.scrollHeight, true],
+    ] as const) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await waitFor(() =>
+        expect(canvas.queryAllByRole('button', { name: args.label })).toHaveLength(
+          isVisible ? 1 : 0,
+        ),
+      )
     }
   },
 }

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import { useReducedMotion } from '../hooks/useReducedMotion.ts'
 import styles from './ScrollToTop.module.css'
@@ -13,12 +13,14 @@ interface ScrollToTopProps {
 }
 
 /**
- * Scrolls to the top of a long page. Set `scrollToTopClearanceClassName` on the footer, so that on phones the button
+ * Scrolls to the top of a long page. It makes way for a form below it, whose fields and send button reach the edge of a
+ * phone (WCAG 2.4.11). Set `scrollToTopClearanceClassName` on the footer, so that on phones the button
  * covers none of its last line.
  */
 export function ScrollToTop({ threshold, targetId, label }: ScrollToTopProps) {
   const isReduced = useReducedMotion()
-  const isVisible = useScrolledPast(threshold)
+  const button = useRef<HTMLButtonElement>(null)
+  const isVisible = useScrolledPast(threshold, button)
   const scrollToTop = () => {
     const target = document.getElementById(targetId)
     if (target && target.tabIndex < 0) target.tabIndex = -1
@@ -27,6 +29,7 @@ export function ScrollToTop({ threshold, targetId, label }: ScrollToTopProps) {
   }
   return (
     <button
+      ref={button}
       type="button"
       className={styles.button}
       data-visible={isVisible}
@@ -41,13 +44,24 @@ export function ScrollToTop({ threshold, targetId, label }: ScrollToTopProps) {
 /** Adds space under the footer's last line for the button. */
 export const scrollToTopClearanceClassName = styles.clearance ?? ''
 
-function useScrolledPast(threshold: number): boolean {
+function useScrolledPast(threshold: number, button: RefObject<HTMLButtonElement | null>): boolean {
   const [isPast, setPast] = useState(false)
   useEffect(() => {
-    const update = () => setPast(window.scrollY > threshold)
+    const update = () => setPast(window.scrollY > threshold && !isOverForm(button.current))
     update()
     window.addEventListener('scroll', update, { passive: true })
     return () => window.removeEventListener('scroll', update)
-  }, [threshold])
+  }, [threshold, button])
   return isPast
+}
+
+function isOverForm(button: HTMLButtonElement | null): boolean {
+  if (button === null) return false
+  const own = button.getBoundingClientRect()
+  return [...document.forms].some((form) => {
+    const box = form.getBoundingClientRect()
+    return (
+      box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top
+    )
+  })
 }
