@@ -17,6 +17,7 @@ import { Flag } from '#ui/Flag/Flag.tsx'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { ToggleGroup } from '#ui/ToggleGroup/ToggleGroup.tsx'
+import { markScrollEnds } from '#ui/hooks/scroll-ends.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './Blog.module.css'
@@ -119,7 +120,7 @@ function BlogFilters({ blog, onChange }: BlogFiltersProps) {
           {articles.isPending ? (
             <Skeleton variant="block" className={styles.tagsPlaceholder} />
           ) : (
-            <fieldset className={clsx(tagStyles.list, styles.tags)}>
+            <fieldset ref={markScrollEnds} className={clsx(tagStyles.list, styles.tags)}>
               <legend>
                 <VisuallyHidden>{t('tags')}</VisuallyHidden>
               </legend>

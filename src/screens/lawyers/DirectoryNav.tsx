@@ -4,6 +4,7 @@ import { Scale } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import type { Texts } from '#i18n/texts.ts'
+import { markScrollEnds } from '#ui/hooks/scroll-ends.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './DirectoryNav.module.css'
@@ -26,7 +27,7 @@ export function DirectoryNav() {
   const { ids } = useShortlist()
   return (
     <nav className={styles.nav} aria-label={t('directoryNav.label')}>
-      <ul role="list" className={styles.row}>
+      <ul ref={markScrollEnds} role="list" className={styles.row}>
         {navItems.map(({ textKey, link }) => (
           <li key={textKey}>
             <Link

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import type { Guidance } from '../foundations/guidance.ts'
 import { Tabs } from './Tabs.tsx'
@@ -93,7 +93,22 @@ export const LongStrings: Story = {
     const row = canvas.getByRole('tablist').getBoundingClientRect()
     await expect(tab.left).toBeGreaterThanOrEqual(row.left)
     await expect(tab.right).toBeLessThanOrEqual(row.right)
+    await expectFadedEnds(canvas.getByRole('tablist'))
   },
+}
+/** An end behind which there are more tabs fades out. */
+async function expectFadedEnds(row: HTMLElement): Promise<void> {
+  const end = row.scrollWidth - row.clientWidth
+  await expect(end).toBeGreaterThan(0)
+  for (const [left, ends] of [
+    [0, 'end'],
+    [end / 2, 'start end'],
+    [end, 'start'],
+  ] as const) {
+    row.scrollTo({ left, behavior: 'instant' })
+    await waitFor(() => expect(row).toHaveAttribute('data-more', ends))
+    await expect(getComputedStyle(row).maskImage).not.toBe('none')
+  }
 }
 export const ByMouse: Story = {
   play: async ({ args, canvas, userEvent }) => {

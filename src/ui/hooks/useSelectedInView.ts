@@ -1,8 +1,10 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, type RefCallback } from 'react'
+
+import { markScrollEnds } from './scroll-ends.ts'
 
 /** Scrolls a row sideways to its selected button. It scrolls the row only: `scrollIntoView` would scroll the page as well. */
-export function useSelectedInView(selected: string | undefined): RefObject<HTMLDivElement | null> {
-  const row = useRef<HTMLDivElement>(null)
+export function useSelectedInView(selected: string | undefined): RefCallback<HTMLElement> {
+  const row = useRef<HTMLElement>(null)
   useEffect(() => {
     if (selected === undefined) return
     const container = row.current
@@ -13,5 +15,8 @@ export function useSelectedInView(selected: string | undefined): RefObject<HTMLD
     if (box.left >= frame.left && box.right <= frame.right) return
     container.scrollBy({ left: box.left - frame.left - (frame.width - box.width) / 2 })
   }, [selected])
-  return row
+  return useCallback((element) => {
+    row.current = element
+    return markScrollEnds(element)
+  }, [])
 }
