@@ -86,7 +86,6 @@ export const lawyers = {
     noneAll: 'No single filter is to blame. You can clear them all, or write to us.',
     without_one: 'Without ‘{{criterion}}’: {{count}} lawyer',
     without_other: 'Without ‘{{criterion}}’: {{count}} lawyers',
-    clear: 'Clear every filter',
     contact: 'Write to us',
     failed: 'The list of lawyers could not be loaded.',
     failedAdvice: 'Check your connection, then try again.',

@@ -83,7 +83,6 @@ export const lawyers = {
     noneAll: 'Aucun critère seul n’est en cause. Vous pouvez tout effacer, ou nous écrire.',
     without_one: 'Sans « {{criterion}} » : {{count}} avocat',
     without_other: 'Sans « {{criterion}} » : {{count}} avocats',
-    clear: 'Effacer tous les critères',
     contact: 'Nous écrire',
     failed: 'La liste des avocats n’a pas pu être chargée.',
     failedAdvice: 'Vérifiez votre connexion, puis réessayez.',

@@ -157,7 +157,11 @@ export const Filtered: Story = {
 export const NoResults: Story = {
   parameters: pageAt('/avocatslist?city=Gand&language=pt'),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Aucun avocat trouvé correspondant à vos critères de recherche.')
+    const none = 'Aucun avocat trouvé correspondant à vos critères de recherche.'
+    await canvas.findByRole('heading', { level: 2, name: none })
+    // Once, beside what the status announces.
+    await expect(canvas.getAllByText(/^Aucun avocat/)).toHaveLength(2)
+    await expect(canvas.getAllByText(none)).toHaveLength(2)
     await userEvent.click(await canvas.findByRole('button', { name: /^Sans «\s?Ville/ }))
     await canvas.findByRole('heading', { level: 2, name: /^[1-9]\d* avocats?$/ })
   },

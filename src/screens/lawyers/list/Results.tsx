@@ -41,7 +41,8 @@ interface ResultsProps {
 export const Results = memo(function Results({ directory, headingRef }: ResultsProps) {
   const { t } = useTranslation('lawyers')
   const { lawyers, results } = directory
-  const countLabel = t('results.count', { count: results.length })
+  const isNone = lawyers.isSuccess && results.length === 0
+  const countLabel = isNone ? t('results.none') : t('results.count', { count: results.length })
   function focusHeading(): void {
     headingRef.current?.focus({ preventScroll: true })
   }
@@ -76,14 +77,14 @@ export const Results = memo(function Results({ directory, headingRef }: ResultsP
           {countLabel}
         </h2>
         <ResultsLanguageNote directory={directory} />
-        <SortSelect directory={directory} />
-        {directory.order === 'neutral' && <p className={styles.note}>{t('sort.note')}</p>}
+        {!isNone && <SortSelect directory={directory} />}
+        {!isNone && directory.order === 'neutral' && (
+          <p className={styles.note}>{t('sort.note')}</p>
+        )}
       </div>
       <ActiveFilters directory={directory} onRemoved={focusHeading} />
       {lawyers.isPending && <LawyerSkeletons />}
-      {lawyers.isSuccess && results.length === 0 && (
-        <NoResults directory={directory} onFilterRemoved={focusHeading} />
-      )}
+      {isNone && <NoResults directory={directory} onFilterRemoved={focusHeading} />}
       {results.length > 0 && <LawyerCardList directory={directory} />}
     </LoadingRegion>
   )
@@ -119,45 +120,34 @@ interface NoResultsProps {
   onFilterRemoved: () => void
 }
 
-/** The empty state (spec 8): how many lawyers each criterion would give if removed. */
+/** What can be done where nobody is found (spec 8): how many lawyers each criterion would give if removed. */
 function NoResults({ directory, onFilterRemoved }: NoResultsProps) {
   const { t } = useTranslation('lawyers')
   const { result, updateFilters } = directory
   const suggestions = suggestRelaxations(result)
   return (
-    <EmptyState
-      variant="empty"
-      title={t('results.none')}
-      text={suggestions.length > 0 ? t('results.noneAdvice') : t('results.noneAll')}
-      action={
-        <>
-          {suggestions.map(({ criterion, count }) => (
-            <Button
-              key={criterion}
-              variant="secondary"
-              onClick={() => {
-                updateFilters((filters) => clearCriterion(filters, criterion))
-                onFilterRemoved()
-              }}
-            >
-              {t('results.without', { criterion: t(`criteria.${criterion}`), count })}
-            </Button>
-          ))}
+    <div className={styles.none}>
+      <p className={styles.advice}>
+        {suggestions.length > 0 ? t('results.noneAdvice') : t('results.noneAll')}
+      </p>
+      <div className={styles.actions}>
+        {suggestions.map(({ criterion, count }) => (
           <Button
-            variant="tertiary"
+            key={criterion}
+            variant="secondary"
             onClick={() => {
-              updateFilters(() => noFilters)
+              updateFilters((filters) => clearCriterion(filters, criterion))
               onFilterRemoved()
             }}
           >
-            {t('results.clear')}
+            {t('results.without', { criterion: t(`criteria.${criterion}`), count })}
           </Button>
-          <Link to="/contact" className={getButtonClassName('tertiary')}>
-            {t('results.contact')}
-          </Link>
-        </>
-      }
-    />
+        ))}
+        <Link to="/contact" className={getButtonClassName('tertiary')}>
+          {t('results.contact')}
+        </Link>
+      </div>
+    </div>
   )
 }
 
