@@ -1,7 +1,7 @@
 /**
  * Converts the custom properties of `tokens.css` to a W3C design-tokens document (Design Tokens Community Group, 2025.10).
  * Of values that the format does not support, `clamp()` becomes its maximum, with the CSS under `$extensions`, and
- * measures in `ch` are omitted.
+ * measures in `em` are omitted.
  */
 
 interface Token {

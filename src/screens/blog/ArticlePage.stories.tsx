@@ -74,4 +74,21 @@ export const EnglishUntranslated: Story = {
   },
 }
 export const LongTexts: Story = { globals: phone, parameters: pageAt(path, 'long-texts') }
+/** Lines of 60 to 72 characters can be read without losing the next one. */
+export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const paragraph = await canvas.findByText(/^L’administration estime que l’entretien/)
+    const introduction = canvas.getByText(/^Un refus n’est pas toujours une fin/)
+    for (const text of [paragraph, introduction]) {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const rects = [...range.getClientRects()]
+      const width = rects.reduce((sum, rect) => sum + rect.width, 0)
+      const right = Math.max(...rects.map((rect) => rect.right))
+      const longestLine = right - text.getBoundingClientRect().left
+      await expect((longestLine / width) * text.textContent.length).toBeLessThan(73)
+    }
+  },
+}
 export const Phone: Story = { globals: phone }
