@@ -96,7 +96,7 @@ function splitWords(list: string): ReadonlySet<string> {
 
 /** What may be long in rich text: a word in each element that may contain one, and a table of many columns. */
 const longRichText = `
-  <h2>${longWord}</h2><h3>${longSentence} ${longWord}</h3>
+  <h3>${longWord}</h3><h4>${longSentence} ${longWord}</h4>
   <p>${longWord} <a href="https://example.org/">https://www.${longWord}.example/</a> <code>${longWord}</code></p>
   <ul><li>${longWord}<ol><li>${longWord}</li></ol></li></ul>
   <blockquote>${longWord}</blockquote><pre>${longWord} ${longWord}</pre><dl><dt>${longWord}</dt><dd>${longWord}</dd></dl>

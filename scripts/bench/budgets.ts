@@ -38,24 +38,28 @@ export function getScriptBudget(route: string): number {
   return route === '/' ? budgets.homeScripts : budgets.pageScripts
 }
 
-/** Limits of pages whose scripts are above the budget. 134 KB of each are the entry and layout (docs/performance.md). */
+/**
+ * Limits of pages whose scripts are above the budget. 134 KB of each are the entry and layout (docs/performance.md). In November
+ * 2026, 2 to 4 KB were added: a message outlives its page, stored choices follow other tabs, the language has one store, and
+ * input before the start of the client is kept.
+ */
 export const temporaryScriptLimits: Readonly<Record<string, number>> = {
-  '/': 178.5,
-  '/accessibilite': 147.5,
-  '/apropos': 145.5,
-  '/avocatslist': 171,
-  '/avocatslist/comparer': 184,
-  '/blog': 163,
-  '/blog/$slug': 165,
-  '/confidentialite': 149.5,
-  '/connexion': 146.5,
-  '/contact': 168,
-  '/detailsavocatslist/$id': 190.5,
-  '/detailsvisa/$country/$visa': 164,
-  '/faq': 164,
-  '/interventions/$country/$visa': 162,
-  '/mentions-legales': 147.5,
-  '/pricing/$country/$visa': 161,
-  '/services': 145.5,
-  '/vous-etes-avocat': 163.5,
+  '/': 183,
+  '/accessibilite': 152,
+  '/apropos': 150,
+  '/avocatslist': 175.5,
+  '/avocatslist/comparer': 188.5,
+  '/blog': 167.5,
+  '/blog/$slug': 169.5,
+  '/confidentialite': 154,
+  '/connexion': 151,
+  '/contact': 172.5,
+  '/detailsavocatslist/$id': 195,
+  '/detailsvisa/$country/$visa': 168.5,
+  '/faq': 168.5,
+  '/interventions/$country/$visa': 166.5,
+  '/mentions-legales': 152,
+  '/pricing/$country/$visa': 165.5,
+  '/services': 150,
+  '/vous-etes-avocat': 168,
 }

@@ -206,7 +206,7 @@ function ReadOnlyContent({
         </Button>
       </Notice>
       <div className={styles.readOnlyContent}>
-        <RichText html={html} topHeadingLevel={3} className={proseClassName} />
+        <RichText html={html} topHeadingLevel={2} className={proseClassName} />
       </div>
       {error !== undefined && <FieldError id={id}>{error}</FieldError>}
     </div>
