@@ -6,7 +6,16 @@ declare const __MOCK__: boolean
 /** The commit that was built, for the notes of the demo; empty outside a clone. A constant of the build. */
 declare const __COMMIT__: string
 
-/** What a visitor clicked and submitted in a prerendered page before hydration (scripts/prerender/inline-scripts.ts). */
+/** What a visitor did in a prerendered page before hydration (scripts/prerender/inline-scripts.ts). */
 declare var earlyEvents:
-  | { readonly type: 'click' | 'submit'; readonly element: HTMLElement }[]
+  | {
+      readonly type: 'input' | 'toggle' | 'focus' | 'click' | 'submit'
+      readonly element: HTMLElement
+      /** Of a field at that time: hydration may reset it. */
+      readonly value?: string
+      readonly isChecked?: boolean
+    }[]
   | undefined
+
+/** Whether the document is being left (index.html, `waitIfLeaving`). */
+declare var leaving: (() => Promise<boolean>) | undefined

@@ -154,7 +154,7 @@ function stripScripts(html: string): string {
     .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
     .replaceAll(/<template\b[\s\S]*?<\/template>/g, '')
     .replaceAll(/<link (?=rel="modulepreload"|rel="stylesheet" disabled)[^>]*>/g, '')
-    .replaceAll(/<link rel="preload" as="fetch"[^>]*>/g, '')
+    .replaceAll(/<link rel="preload" as="(?:fetch|script)"[^>]*>/g, '')
 }
 
 function select<Name extends string>(

@@ -2,6 +2,7 @@ import { toHashSource } from '../content-security-policy.ts'
 import { escapeAttribute } from '../escape-html.ts'
 import type { PageFiles } from './bundle-index.ts'
 import {
+  keepEarlyInputScript,
   pendingStyle,
   selectLanguageScript,
   startClientScript,
@@ -28,7 +29,12 @@ interface DocumentParts {
   readonly cacheFiles: readonly string[]
 }
 
-const inlineScripts = [selectLanguageScript, swapLanguageScript, startClientScript]
+const inlineScripts = [
+  selectLanguageScript,
+  keepEarlyInputScript,
+  swapLanguageScript,
+  startClientScript,
+]
 const siteName = 'Droit de Cité'
 
 /** Renders a complete page: both languages, styles, and the data for hydration. */
@@ -66,6 +72,7 @@ export function renderDocument(parts: DocumentParts): string {
     // Not loaded, because their rules are inlined above. The module loader finds them and does not request them.
     ...files.styles.map((file) => `<link rel="stylesheet" disabled href="${basePath}${file}">`),
     `<script>${selectLanguageScript}</script>`,
+    `<script>${keepEarlyInputScript}</script>`,
     renderHead(pages.fr),
   ].join('\n')
   const body = [

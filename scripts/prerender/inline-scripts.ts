@@ -1,6 +1,6 @@
 /**
- * The inline scripts of a prerendered page. The first two run before the first paint, so the wrong language or the page
- * of another URL is never visible. The third starts the client. The content security policy contains their hashes.
+ * The inline scripts of a prerendered page. The first three run before the first paint, so the wrong language or the page
+ * of another URL is never visible. The last starts the client. The content security policy contains their hashes.
  */
 
 /**
@@ -23,6 +23,35 @@ export const selectLanguageScript = minify(`
     : !knownSegments.split(' ').includes(first)
   if (!isHere) html.dataset.pending = 'other'
   else if (language === 'en') html.dataset.pending = 'en'
+})()
+`)
+
+/**
+ * In the head, because a page that is still loading can be used. Notes in `earlyEvents` what a visitor does, and keeps
+ * clicks on buttons and submitted forms from the browser, until the client does it all again (src/app/early-input.ts).
+ * Links and `<details>` work without the client.
+ */
+export const keepEarlyInputScript = minify(`
+(() => {
+  globalThis.earlyEvents = []
+  const keep = (type, element) => {
+    if (!element?.closest('#root[data-prerendered]')) return false
+    earlyEvents.push({ type, element, value: element.value, isChecked: element.checked })
+    return true
+  }
+  const hold = (type, element, event) => {
+    if (!keep(type, element)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  const listen = (type, listener) => addEventListener(type, listener, true)
+  listen('input', ({ target }) => keep('input', target))
+  listen('submit', (event) => hold('submit', event.target, event))
+  listen('click', (event) => {
+    const element = event.target.closest('button, summary')
+    if (element?.matches('summary')) keep('toggle', element.parentElement)
+    else hold('click', element, event)
+  })
 })()
 `)
 
@@ -52,48 +81,59 @@ export const swapLanguageScript = minify(`
 
 /**
  * At the end of the body. Starts the client once the page and its fonts are painted, or at the first touch, key or
- * click. Evaluates the client's files one by one: all together they would be one long task. Keeps clicks on buttons and
- * submitted forms in `earlyEvents` until hydration replays them (src/app/early-input.ts). Links and `<details>` work
- * without the client.
+ * click. Evaluates the client's files one by one: all together they would be one long task. Each is loaded before it is
+ * imported, because Firefox never asks again for a module whose load was ended when the document was being left. It
+ * never asks again for a preload either, so a second attempt fetches.
  */
 export const startClientScript = minify(`
 (() => {
   const root = document.getElementById('root')
   const files = JSON.parse(document.getElementById('client-files').textContent)
   const pause = () => new Promise((resolve) => setTimeout(resolve))
+  const loadAgain = async (href) => {
+    const response = await fetch(href)
+    if (!response.ok) throw new Error(href)
+    await response.arrayBuffer()
+  }
+  let load = (href) => new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    const as = href.endsWith('.js') ? 'script' : 'fetch'
+    document.head.append(Object.assign(link, { rel: 'preload', as, crossOrigin: '', href, onload: resolve, onerror() {
+      link.remove()
+      reject(new Error(href))
+    } }))
+  })
   let isStarted = false
   const start = async () => {
     if (isStarted) return
     isStarted = true
     try {
-      const texts = files.texts[document.documentElement.lang]
-      for (const href of [...files.scripts, ...texts, ...files.data]) {
-        const isScript = href.endsWith('.js')
-        const link = { rel: isScript ? 'modulepreload' : 'preload', as: isScript ? 'script' : 'fetch' }
-        document.head.append(Object.assign(document.createElement('link'), link, { crossOrigin: '', href }))
+      const loads = []
+      for (const href of [...files.scripts, ...files.texts[document.documentElement.lang], ...files.data]) {
+        const loading = load(href)
+        loading.catch(() => {})
+        if (href.endsWith('.js')) loads.push(loading)
         await pause()
       }
-      for (const url of files.scripts) {
+      for (const [index, url] of files.scripts.entries()) {
+        await (index < files.scripts.length - 1 ? loads[index] : Promise.all(loads))
         await import(url)
         await pause()
       }
     } catch (error) {
       if (error instanceof SyntaxError) throw error
+      if (await leaving()) {
+        isStarted = false
+        load = loadAgain
+        return start()
+      }
       console.error(error)
       document.body.prepend(document.getElementById('not-started').content)
     }
   }
-  globalThis.earlyEvents = []
-  for (const type of ['click', 'submit']) addEventListener(type, (event) => {
-    const element = type === 'click' ? event.target.closest('button') : event.target
-    if (root.dataset.prerendered === undefined || element === null || !root.contains(element)) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    earlyEvents.push({ type, element })
-  }, true)
   for (const type of ['pointerdown', 'keydown', 'focusin', 'click', 'input']) addEventListener(type, start, { capture: true, passive: true, once: true })
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)))
-  setTimeout(start, root.dataset.prerendered === undefined ? 0 : 8000)
+  setTimeout(start, root.dataset.prerendered === undefined || earlyEvents.length > 0 ? 0 : 8000)
 })()
 `)
 

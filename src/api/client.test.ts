@@ -201,6 +201,23 @@ describe('an answer', () => {
     await expect(api.calls.countries.list({})).rejects.toBeInstanceOf(NetworkError)
   })
 
+  it('is no error while the document is being left', async () => {
+    const stays = Promise.withResolvers<boolean>()
+    vi.stubGlobal('leaving', () => stays.promise)
+    const onError = vi.fn<(error: unknown) => void>()
+    const ended = createTestApi(() => Promise.reject(new TypeError('ended')))
+      .calls.countries.list({})
+      .catch(onError)
+    await new Promise((resolve) => {
+      setImmediate(resolve)
+    })
+    expect(onError).not.toHaveBeenCalled()
+    stays.resolve(true)
+    await ended
+    expect(onError).toHaveBeenCalledWith(expect.any(NetworkError))
+    vi.unstubAllGlobals()
+  })
+
   it('is an abort, not an error, once cancelled', async () => {
     const leaving = new AbortController()
     const api = createTestApi(async () => {

@@ -1,5 +1,6 @@
 import type { Endpoint, RequestBody } from '#contract/endpoint.ts'
 import { readBody } from '#contract/violations.ts'
+import { waitIfLeaving } from '#platform/leaving.ts'
 
 import type { GetAuthorizationHeaders } from './authorization.ts'
 import type { ApiCredentials, BaseUrls } from './configuration.ts'
@@ -59,6 +60,8 @@ export function createCall(
       if (violations !== undefined) throw new ContractError(name, violations)
       return data
     } catch (error) {
+      // Nothing has failed if the visitor leaves. A read is then tried again.
+      await waitIfLeaving()
       throw toCallError(error, name, signal)
     }
   }

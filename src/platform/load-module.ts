@@ -1,3 +1,5 @@
+import { loadWhileStaying } from './leaving.ts'
+
 /** The document must be reloaded: a file is gone, or the browser remembers its failure. */
 export class ReloadNeededError extends Error {
   override readonly name = 'ReloadNeededError'
@@ -12,9 +14,11 @@ export async function loadModule<Module>(
   importModule: () => Promise<Module>,
   files: readonly string[],
 ): Promise<Module> {
-  await Promise.all(files.map((file) => loadFile(import.meta.env.BASE_URL + file)))
+  await Promise.all(
+    files.map((file) => loadWhileStaying(() => loadFile(import.meta.env.BASE_URL + file))),
+  )
   try {
-    return await importModule()
+    return await loadWhileStaying(importModule)
   } catch (cause) {
     throw new ReloadNeededError('A module cannot be had though its files are there.', { cause })
   }
@@ -33,7 +37,7 @@ function loadFile(url: string): Promise<void> {
 
 async function fetchScript(url: string): Promise<void> {
   // Preloaded by the page, or already running.
-  if (document.querySelector(`[rel="modulepreload"][href="${url}"], [src="${url}"]`)) return
+  if (document.querySelector(`[rel$="preload"][href="${url}"], [src="${url}"]`)) return
   const response = await fetch(url)
   const isScript = response.headers.get('content-type')?.includes('javascript') === true
   if (response.ok && isScript) {

@@ -19,23 +19,18 @@ function note(text: string): void {
 }
 
 function noteErrors(): void {
-  let isLeaving = false
-  addEventListener('beforeunload', () => {
-    isLeaving = true
-  })
   addEventListener('error', ({ message, filename, lineno }) => {
     note(`uncaught: ${message} at ${filename}:${lineno}`)
   })
   addEventListener('unhandledrejection', ({ reason }) => {
-    if (!isLeaving) note(`unhandled rejection: ${String(reason)}`)
+    note(`unhandled rejection: ${String(reason)}`)
   })
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
     note(`policy: ${violatedDirective} ${blockedURI} ${sample}`)
   })
   const log = console.error.bind(console)
   console.error = (...what: unknown[]) => {
-    // WebKit fails the requests of a page that is being left, and the client logs that.
-    if (!isLeaving) note(`logged: ${what.map(String).join(' ')}`)
+    note(`logged: ${what.map(String).join(' ')}`)
     log(...what)
   }
 }

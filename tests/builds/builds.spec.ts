@@ -67,7 +67,7 @@ test('each build has the files of static hosts for deep links and headers', asyn
     expect(await read('404.html')).toContain('Page non trouvée')
     expect(await read('_headers')).toContain(`frame-ancestors '${framedBy}'`)
     const page = (await read('index.html')).replaceAll('&#39;', "'")
-    expect(page).toMatch(/script-src 'self'( 'sha256-[^']+'){4};/)
+    expect(page).toMatch(/script-src 'self'( 'sha256-[^']+'){5};/)
     expect(page).not.toContain('unsafe-')
     expect(page).toContain('<meta name="api-base-url" content="" />')
   }
