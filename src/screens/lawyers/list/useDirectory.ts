@@ -156,9 +156,15 @@ function useDirectorySearch(search: DirectorySearchParams) {
   })
   const selectedFilters = useMemo(() => ({ ...urlFilters, city }), [urlFilters, city])
   const filters = useMemo(() => ({ ...selectedFilters, name }), [selectedFilters, name])
+  // Apart, because a text changes before the URL has what was requested before it.
   useEffect(() => {
-    latestRef.current = { filters, sort }
-  }, [filters, sort])
+    const { filters: latest } = latestRef.current
+    latestRef.current = { filters: { ...urlFilters, name: latest.name, city: latest.city }, sort }
+  }, [urlFilters, sort])
+  useEffect(() => {
+    const { filters: latest } = latestRef.current
+    latestRef.current = { ...latestRef.current, filters: { ...latest, name, city } }
+  }, [name, city])
 
   /** Writes filters to the URL and to the fields. */
   const updateFilters = useCallback(
