@@ -116,7 +116,6 @@ async function createResponder({
     const { pathname, search } = new URL(`http://site${url}`)
     if (`${pathname}/` === base) return { status: 301, headers: { Location: base + search } }
     const path = decodePath(pathname)
-    if (path === undefined) return { status: 400 }
     const { status, file } = await findAnswer(path)
     if (file === undefined) return { status: 404 }
 
@@ -175,11 +174,12 @@ function selectEncoding(accepted = ''): keyof typeof compressors | undefined {
   return (['br', 'gzip'] as const).find(isAccepted)
 }
 
-function decodePath(path: string): string | undefined {
+/** A malformed path is one without a file, as it is for GitHub Pages and other hosts. */
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    return undefined
+    return path
   }
 }
 

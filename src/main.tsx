@@ -2,9 +2,6 @@
 import './ui/styles/index.css'
 import './app/react-dom.ts'
 
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-
 import { createApi } from '#api/api.ts'
 import { getAuthorizationHeaders } from '#api/authorization.ts'
 import type { FetchFn } from '#api/client.ts'
@@ -29,7 +26,7 @@ import {
   hydrateQueryCache,
   removePrerenderedHead,
   refetchPrerenderedQueries,
-  hydrateOrRender,
+  showPage,
 } from './app/hydrate.tsx'
 
 const basePath = import.meta.env.BASE_URL
@@ -48,54 +45,43 @@ async function start(root: HTMLElement): Promise<void> {
   }
   const queryClient = createQueryClient()
   const i18nPromise = createI18nStore(getInitialLanguage(root), fetchCatalogueFile)
+  const isPrerendered = root.dataset['prerendered'] !== undefined
   // A response before hydration would change the prerendered page.
-  const hydrated = Promise.withResolvers<void>()
-  const shouldStartBackendFirst =
-    root.dataset['prerendered'] === undefined || mayUseCustomScenario()
+  const shown = Promise.withResolvers<void>()
+  const shouldStartBackendFirst = !isPrerendered || mayUseCustomScenario()
   const backend = loadOnce(async () => {
-    if (!shouldStartBackendFirst) await hydrated.promise
+    if (!shouldStartBackendFirst) await shown.promise
     return startBackend(() => {
       void queryClient.invalidateQueries()
     })
   })
   const begun = backend()
-  if (shouldStartBackendFirst && !(await begun).isDefaultScenario) clearPrerenderedPage(root)
+  const isDefaultScenario = !shouldStartBackendFirst || (await begun).isDefaultScenario
   // Later calls retry and report the error.
   begun.catch(() => undefined)
-  const isPrerendered = root.dataset['prerendered'] !== undefined
 
   const [i18n, isCacheComplete] = await Promise.all([
     i18nPromise,
-    isPrerendered && hydrateQueryCache(queryClient),
+    isPrerendered && isDefaultScenario && hydrateQueryCache(queryClient),
   ])
   const { App, router } = createApp({
     api: createApi(baseUrls, async (request) => (await backend()).fetchFn(request), access),
     queryClient,
     i18n,
     basePath,
-    onHydrated: hydrated.resolve,
+    onShown: shown.resolve,
   })
-  if (isPrerendered) {
-    const replayEarlyInput = await hydrateOrRender({
-      root,
-      router,
-      App,
-      isComplete: () => isCacheComplete && !i18n.hasFailedTranslations,
-    })
-    await hydrated.promise
-    // Until now, the page's inline script holds clicks back.
-    delete root.dataset['prerendered']
-    replayEarlyInput()
-    void refetchPrerenderedQueries(queryClient)
-  } else {
-    createRoot(root).render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    )
-    if (__MOCK__) await waitForFirstRender(router)
-  }
+  const rendered = __MOCK__ ? waitForFirstRender(router) : undefined
+  await showPage({
+    root,
+    router,
+    App,
+    canHydrate: () => isCacheComplete && !i18n.hasFailedTranslations,
+    shown,
+  })
+  if (isCacheComplete) void refetchPrerenderedQueries(queryClient)
   followStoredLanguage(i18n)
+  await rendered
   if (!__MOCK__) return
   const showDevtools = async () => {
     try {

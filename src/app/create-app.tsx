@@ -21,7 +21,7 @@ interface AppOptions {
   /** Stories and tests pass their own history. */
   readonly history?: RouterHistory
   readonly basePath?: string
-  readonly onHydrated?: () => void
+  readonly onShown?: () => void
 }
 
 /** How long components have to subscribe to their queries after a page renders, in milliseconds. */
@@ -58,7 +58,7 @@ function createAppRouter({
   i18n,
   history,
   basePath = '/',
-  onHydrated = () => undefined,
+  onShown = () => undefined,
 }: AppOptions) {
   return createRouter({
     routeTree,
@@ -68,7 +68,7 @@ function createAppRouter({
       queryClient,
       loadTexts: (...namespaces) => i18n.loadTexts(namespaces),
       loadFrenchTexts: (...namespaces) => i18n.loadFrenchTexts(namespaces),
-      onHydrated,
+      onShown,
     } satisfies RouterContext,
     ...(history === undefined ? {} : { history }),
     // Search values stay strings: '2025' is typed text, not a number.

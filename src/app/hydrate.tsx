@@ -1,11 +1,13 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { startTransition, StrictMode, type ComponentType } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 
 import { createQueryClient } from '#api/query-client.ts'
+import { loadWhileStaying } from '#platform/leaving.ts'
 
 import type { createApp } from './create-app.tsx'
-import { replayEarlyInput } from './early-input.ts'
+import { keepEarlyInput } from './early-input.ts'
 
 /** A query of a prerendered page: its data, inline or in a file. */
 type PrerenderedQuery =
@@ -21,7 +23,7 @@ export async function hydrateQueryCache(queryClient: QueryClient): Promise<boole
     const entries = await Promise.all(
       queries.map(async (query) => ({
         key: query.key,
-        data: 'file' in query ? await fetchJson(query.file) : query.data,
+        data: 'file' in query ? await loadWhileStaying(() => fetchJson(query.file)) : query.data,
       })),
     )
     for (const { key, data } of entries) queryClient.setQueryData(key, data)
@@ -41,50 +43,83 @@ async function fetchJson(url: string): Promise<unknown> {
   return response.json()
 }
 
-interface HydrateOptions {
+interface PageOptions {
   readonly root: HTMLElement
   readonly router: ReturnType<typeof createApp>['router']
   readonly App: ComponentType
-  /** Whether the data and the translations of the page are loaded; called when its route is. */
-  readonly isComplete: () => boolean
+  /** Whether the data and the translations of the prerendered page are loaded; called when its route is. */
+  readonly canHydrate: () => boolean
+  /** Resolved by the page when it is there (`onShown` of its router), and here if it is not going to come. */
+  readonly shown: PromiseWithResolvers<void>
 }
 
 /**
- * Hydrates a prerendered page. If the markup does not match this URL (a filter, an active tab) or data is missing,
- * renders on the client and swaps the page in at once. Rejects if the route fails to load; the prerendered page then
- * stays.
- *
- * @returns a function that replays early input, to be called once the page is hydrated
+ * Shows the page of the URL. A prerendered page is hydrated, or, where it is not the page of this URL (a filter, an active
+ * tab) or data is missing, replaced at once. What the visitor did in it meanwhile is kept. Rejects if the route of a
+ * prerendered page fails to load, which leaves the page, or if React gives up.
  */
-export async function hydrateOrRender({
+export async function showPage({
   root,
   router,
   App,
-  isComplete,
-}: HydrateOptions): Promise<() => void> {
-  await router.load()
-  const failed = router.state.matches.find(({ status }) => status === 'error')
-  if (failed !== undefined) throw failed.error
-  const searchValues = Object.values(router.state.matches.at(-1)?.search ?? {})
-  const canHydrate = isComplete() && searchValues.every((value) => value === undefined)
+  canHydrate,
+  shown,
+}: PageOptions): Promise<void> {
   const app = (
     <StrictMode>
       <App />
     </StrictMode>
   )
-  if (!canHydrate) {
-    removePrerenderedHead()
-    createRoot(root).render(app)
-    return () => undefined
+  const options: RootOptions = {
+    onCaughtError(error) {
+      console.error(error)
+      // The error's page is shown.
+      shown.resolve()
+    },
+    onUncaughtError(error) {
+      reportError(error)
+      shown.reject(error)
+    },
   }
-  // Server-rendered trees have no Suspense around matches; this makes the client render likewise.
-  router.ssr = { manifest: undefined }
-  const replay = replayEarlyInput(root)
-  // A transition hydrates in slices, so the page stays responsive.
-  startTransition(() => {
-    hydrateRoot(root, app)
-  })
-  return replay
+  if (root.dataset['prerendered'] === undefined) {
+    createRoot(root, options).render(app)
+    return
+  }
+
+  await router.load()
+  const { matches } = router.state
+  const failed = matches.find(({ status }) => status === 'error')
+  if (failed !== undefined) throw failed.error
+  const isPrerendered =
+    // Even the not-found page has a route below the root's, but not a path that can't be read.
+    matches.length > 1 &&
+    Object.values(matches.at(-1)?.search ?? {}).every((value) => value === undefined)
+  const repeatEarlyInput = keepEarlyInput(root)
+  // The browser has scrolled to the target already, and the visitor may have scrolled on.
+  const hash = location.hash.slice(1)
+  const isScrolled = hash === '' || document.getElementById(hash) !== null
+  if (isScrolled) router.options.scrollRestoration = () => false
+  if (isPrerendered && canHydrate()) {
+    // Server-rendered trees have no Suspense around matches; this makes the client render likewise.
+    router.ssr = { manifest: undefined }
+    // A transition hydrates in slices, so the page stays responsive.
+    startTransition(() => {
+      hydrateRoot(root, app, options)
+    })
+  } else {
+    const { scrollX, scrollY } = window
+    removePrerenderedHead()
+    // At once, so that nothing is typed into a page that is about to go.
+    flushSync(() => {
+      createRoot(root, options).render(app)
+    })
+    if (isScrolled) scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
+  }
+  await shown.promise
+  router.options.scrollRestoration = true
+  // Until now, the page's inline script holds clicks back.
+  delete root.dataset['prerendered']
+  repeatEarlyInput()
 }
 
 /** Removes the prerendered head elements: a client-rendered page adds its own. */

@@ -18,6 +18,6 @@ export interface RouterContext {
    * layout.
    */
   readonly loadFrenchTexts: (...namespaces: Namespace[]) => Promise<void>
-  /** Must be called when a public page is hydrated: deferred work starts then. */
-  readonly onHydrated: () => void
+  /** Must be called when a public page is shown, hydrated or rendered: deferred work starts then. */
+  readonly onShown: () => void
 }

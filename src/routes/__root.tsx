@@ -6,6 +6,7 @@ import { Root } from '#screens/layout/Root.tsx'
 import { NotFound } from '#screens/error/ErrorPages.tsx'
 
 import type { RouterContext } from './-router-context.ts'
+import { useOnShown } from './-use-on-shown.ts'
 
 let lastPathname = ''
 
@@ -24,6 +25,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 /** No route matches a malformed URL (`/faq/%E0%A4%A`), so the layout must be rendered here. */
 function RootNotFound() {
+  useOnShown()
   return (
     <PublicLayout>
       <NotFound />

@@ -14,7 +14,7 @@ import { videos } from '../../src/domain/videos.ts'
 import { detectLanguage } from '../../src/i18n/languages.ts'
 import { catalogueFiles, getCatalogueFilePath, type Passages } from '../../src/i18n/catalogue.ts'
 import { escapePassageText, getPassageKey } from '../../src/i18n/passage.ts'
-import { expect, allowErrors, test } from '../support/test.ts'
+import { expect, allowErrors, phone, test } from '../support/test.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 const { window } = new JSDOM('', { url: 'https://site.invalid/' })
@@ -200,6 +200,44 @@ for (const { folder, base, locale, notFound } of [
   })
 }
 
+test('a URL that nobody can read shows the not-found page, whose buttons work', async ({
+  page,
+}) => {
+  const host = await startPlainHost('dist-demo')
+  allowErrors(/status of 404/)
+  for (const path of ['%E0%A4%A', 'faq/%E0%A4%A']) {
+    await page.setViewportSize(phone)
+    await page.goto(host.url + path)
+    await expect(page.locator('main h1')).toHaveText('Page non trouvée')
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  }
+  await page.close()
+  await host.close()
+})
+
+for (const { folder, base } of [
+  { folder: 'dist-demo', base: '/' },
+  { folder: 'dist-under-path', base: '/demo/' },
+]) {
+  test(`${folder}: the name of a page’s file leads to the page`, async ({ page }) => {
+    const host = await startPlainHost(folder, base)
+    for (const [file, path, title] of [
+      ['index.html', '', /^Avocats en droit/],
+      ['index.html?country=france#contenu', '?country=france#contenu', /^Avocats en droit/],
+      ['faq.html', 'faq', /^Questions fréquentes/],
+      ['blog/index.html', 'blog/', /^Blog/],
+    ] as const) {
+      await page.goto(host.url + file)
+      await expect(page).toHaveURL(host.url + path)
+      await expect(page).toHaveTitle(title)
+      await expect(page.getByText('Page non trouvée')).toHaveCount(0)
+    }
+    await page.close()
+    await host.close()
+  })
+}
+
 /** As in Firefox 120 and Safari 17.3. */
 async function removePromiseWithResolvers(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -257,31 +295,6 @@ for (const { problem, simulate, event, locale, heading } of [
     )
   })
 }
-
-withoutHydrationWait('input and clicks before hydration are not lost', async ({ page }) => {
-  let held = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await page.goto('/avocatslist', { waitUntil: 'commit' })
-  const name = page.getByRole('searchbox', { name: 'Nom' })
-  const language = page.getByRole('checkbox', { name: /^français/ })
-  await name.fill('helene')
-  await page.getByRole('combobox', { name: 'Pays' }).selectOption('Belgique')
-  await language.check()
-  held.resolve()
-  await expect(page.getByRole('heading', { level: 2, name: '1 avocat' })).toBeVisible()
-  await expect(name).toHaveValue('helene')
-  await expect(language).toBeChecked()
-  await expect(page).toHaveURL(/\?name=helene&country=belgique&languages?=/)
-
-  held = Promise.withResolvers()
-  await page.goto('/contact', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Envoyer le message' }).click()
-  held.resolve()
-  await expect(page.getByRole('group', { name: /^6 champs/ })).toBeVisible()
-})
 
 test('the inline script selects the same language as the client', async ({ page }) => {
   await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
