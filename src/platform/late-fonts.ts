@@ -11,7 +11,16 @@ export function showLateFonts(): void {
         rule instanceof CSSFontFaceRule &&
         rule.style.getPropertyValue('font-display') === 'optional'
       )
-        rule.style.setProperty('font-display', 'swap')
+        setFontDisplay(rule, 'swap')
     }
+  }
+}
+
+/** Firefox cannot change it, and shows such a font from the next document on. */
+function setFontDisplay({ style }: CSSFontFaceRule, value: string): void {
+  try {
+    style.setProperty('font-display', value)
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'NotSupportedError') throw error
   }
 }
