@@ -116,7 +116,7 @@ function Rows({ listed }: { listed: readonly Note[] }) {
               </span>
               <span className={styles.rowDetails}>
                 <span>
-                  <bdi>{note.author}</bdi>
+                  <bdi translate="no">{note.author}</bdi>
                   <span>
                     {`, ${texts.states[state]}${answerCount > 0 ? `, ${texts.list.answers(answerCount)}` : ''}`}
                   </span>

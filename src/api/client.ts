@@ -58,6 +58,7 @@ export function createCall(
       const redirectedTo = response.redirected ? response.url : undefined
       const { data, violations } = readBody(endpoint.response, text, redirectedTo)
       if (violations !== undefined) throw new ContractError(name, violations)
+      if (endpoint.method !== 'GET') lastWriteTime = performance.now()
       return data
     } catch (error) {
       // Nothing has failed if the visitor leaves. A read is then tried again.
@@ -65,6 +66,15 @@ export function createCall(
       throw toCallError(error, name, signal)
     }
   }
+}
+
+/** When the last write succeeded, on the page's clock. */
+let lastWriteTime = -Infinity
+const justWrittenMs = 10_000
+
+/** Whether the server has accepted a write in the last seconds. */
+export function hasJustWritten(): boolean {
+  return performance.now() - lastWriteTime < justWrittenMs
 }
 
 function toRequestUrl(baseUrls: BaseUrls, endpoint: Endpoint, parameters: object): string {

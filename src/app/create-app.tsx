@@ -12,7 +12,8 @@ import { showLateFonts } from '#platform/late-fonts.ts'
 
 import type { RouterContext } from '../routes/-router-context.ts'
 import { routeTree } from '../routeTree.gen.ts'
-import { ErrorFallback, NotFound } from '../screens/error/ErrorPages.tsx'
+import { NotFound } from '../screens/error/ErrorPages.tsx'
+import { RedrawOrErrorFallback } from './redraw.tsx'
 
 interface AppOptions {
   readonly api: Api
@@ -92,7 +93,7 @@ function createAppRouter({
     defaultPendingMs: 400,
     scrollRestoration: true,
     defaultNotFoundComponent: NotFound,
-    defaultErrorComponent: ErrorFallback,
+    defaultErrorComponent: RedrawOrErrorFallback,
   })
 }
 

@@ -23,6 +23,29 @@ export function keepEarlyInput(root: HTMLElement): () => void {
   if (focused instanceof HTMLElement && root.contains(focused)) {
     events.push({ type: 'focus', element: focused })
   }
+  return keep(root, events)
+}
+
+/**
+ * Keeps what is typed, selected and ticked in the forms of a page that is about to be drawn anew, except in those that
+ * keep a draft.
+ *
+ * @returns a function that fills it into the new page
+ */
+export function keepFields(root: HTMLElement): () => void {
+  const fields = root.querySelectorAll<Field>(
+    'form:not([data-keeps-draft]) :is(input:not([type=file], [type=hidden]), textarea, select)',
+  )
+  const toEvent = (element: Field): EarlyEvent => ({
+    type: 'input',
+    element,
+    value: element.value,
+    isChecked: isCheckable(element) && element.checked,
+  })
+  return keep(root, Array.from(fields, toEvent))
+}
+
+function keep(root: HTMLElement, events: readonly EarlyEvent[]): () => void {
   // While the page is there.
   const descriptions = new Map(events.map(({ element }) => [element, describe(root, element)]))
 
@@ -111,7 +134,7 @@ function getName(element: HTMLElement): string {
 function repeat(event: EarlyEvent, target: HTMLElement): boolean {
   const { type, element } = event
   if (target.matches(':disabled')) return false
-  if (type === 'input') return !isField(target) || fill(target, event)
+  if (type === 'input') return !isField(target) || isFilled(target, event) || fill(target, event)
   if (type === 'focus') focus(target, element)
   else if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit()
   else if (target instanceof HTMLDetailsElement && element instanceof HTMLDetailsElement) {
@@ -157,6 +180,12 @@ function hasDefaultValue(field: Field): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.value === field.defaultValue
   const defaultIndex = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
   return field.selectedIndex === Math.max(defaultIndex, 0)
+}
+
+/** Whether the field of another page has the value already. */
+function isFilled(target: Field, { element, value, isChecked }: EarlyEvent): boolean {
+  if (target === element) return false
+  return isCheckable(target) ? target.checked === isChecked : target.value === value
 }
 
 /** Fills a field; false if it lacks the option. */

@@ -93,7 +93,9 @@ export async function showPage({
   const isPrerendered =
     // Even the not-found page has a route below the root's, but not a path that can't be read.
     matches.length > 1 &&
-    Object.values(matches.at(-1)?.search ?? {}).every((value) => value === undefined)
+    Object.values(matches.at(-1)?.search ?? {}).every((value) => value === undefined) &&
+    // React cannot hydrate what a page translator has changed.
+    root.querySelector('font') === null
   const repeatEarlyInput = keepEarlyInput(root)
   // The browser has scrolled to the target already, and the visitor may have scrolled on.
   const hash = location.hash.slice(1)

@@ -80,9 +80,12 @@ function ArticleFacts({ article }: { article: Article }) {
   const { translate } = useRecordTexts()
   const day = getArticleDate(article)
   const tags = getArticleTags(article)
+  const author = getAuthorName(article)
   return (
     <dl className={styles.facts}>
-      <Fact name={t('author')}>{getAuthorName(article) ?? t('anonymous')}</Fact>
+      <Fact name={t('author')}>
+        <span translate={author === undefined ? undefined : 'no'}>{author ?? t('anonymous')}</span>
+      </Fact>
       {day !== undefined && (
         <Fact name={t('published')}>
           <time dateTime={toIsoDate(day)}>{formatLongDate(day, getLanguage(i18n))}</time>
@@ -185,7 +188,10 @@ function ShareButton({ title, url }: { title: string; url: string }) {
         {outcome === 'copied' && <span>{t('copied')}</span>}
         {outcome === 'copyFailed' && (
           <>
-            <span>{t('notCopied')}</span> <span className={styles.shareButtonUrl}>{url}</span>
+            <span>{t('notCopied')}</span>{' '}
+            <span translate="no" className={styles.shareButtonUrl}>
+              {url}
+            </span>
           </>
         )}
       </p>

@@ -55,7 +55,7 @@ export function ArticleCard({
         {day !== undefined && (
           <time dateTime={toIsoDate(day)}>{formatLongDate(day, getLanguage(i18n))}</time>
         )}
-        <span>{author ?? t('anonymous')}</span>
+        <span translate={author === undefined ? undefined : 'no'}>{author ?? t('anonymous')}</span>
       </p>
       <h3 className={styles.title} lang={lang}>
         <Link

@@ -90,7 +90,7 @@ function Line({ text, terms }: { text: string; terms: readonly string[] }) {
     ) : (
       // Always left to right, as in Ltr.
       // oxlint-disable-next-line react/no-array-index-key -- as above
-      <a key={index} href={segment.href} rel="noreferrer" dir="ltr">
+      <a key={index} href={segment.href} rel="noreferrer" dir="ltr" translate="no">
         {content}
       </a>
     )

@@ -1,5 +1,8 @@
 import { startPageTranslator } from '../support/page-translator.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, type Page } from '../support/test.ts'
+
+/** The texts of a page in the `<font>` of a translator. */
+const translated = (page: Page) => page.locator('main font > font')
 
 test('the simulated translator replaces the texts that are there and those that come later', async ({
   page,
@@ -8,7 +11,7 @@ test('the simulated translator replaces the texts that are there and those that 
   const heading = page.locator('main h1')
   const text = await heading.innerText()
   await page.evaluate(startPageTranslator)
-  await expect(heading.locator('> font > font')).toHaveText(text)
+  await expect(heading.locator('font > font')).toHaveText(text)
   await page.evaluate(() => {
     const late = document.createElement('p')
     late.append('plus tard')
@@ -17,3 +20,26 @@ test('the simulated translator replaces the texts that are there and those that 
   })
   await expect(page.locator('body > p > font > font')).toHaveText(['plus tard', ', et encore'])
 })
+
+test('a translator that is there before the client leaves the page usable', async ({ page }) => {
+  await page.addInitScript(startPageTranslator)
+  await page.addInitScript(changeTranslatedWords)
+  await page.goto('/avocatslist')
+  await expect(translated(page).first()).toBeVisible()
+  const compare = page.getByRole('button', { name: /^Comparer Maître/ }).first()
+  await compare.click()
+  await expect(compare).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('link', { name: 'Ma sélection (1)' })).toBeVisible()
+  await compare.click()
+  await expect(page.getByRole('link', { name: /^Ma sélection ·$/ })).toBeVisible()
+})
+
+/** Runs in the page. React compares the words of a prerendered page. */
+function changeTranslatedWords(): void {
+  new MutationObserver(() => {
+    for (const font of document.querySelectorAll<HTMLElement>('font > font:not([lang])')) {
+      font.lang = 'nl'
+      font.append(' ·')
+    }
+  }).observe(document, { childList: true, subtree: true })
+}

@@ -86,6 +86,8 @@ export const layout = {
       'You are offline. What is on screen can still be read; the rest will return with the connection.',
     restored: 'You are online again.',
   },
+  redrawn:
+    'The page had to be shown anew. What you had just saved or sent did go through: there is no need to do it again.',
   failed: {
     title: 'This page could not be shown',
     text: 'Something went wrong. Nothing you did is lost: you can try again.',

@@ -220,7 +220,10 @@ function CopyLinkButton({ question }: { question: number }) {
         )}
         {outcome === 'refused' && (
           <>
-            <span>{t('linkRefused')}</span> <span className={styles.url}>{getQuestionUrl()}</span>
+            <span>{t('linkRefused')}</span>{' '}
+            <span translate="no" className={styles.url}>
+              {getQuestionUrl()}
+            </span>
           </>
         )}
       </span>

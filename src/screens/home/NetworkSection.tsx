@@ -109,7 +109,7 @@ function LawyerSummary({ lawyer }: { lawyer: Lawyer }) {
         <LawyerPicture lawyer={lawyer} />
       </div>
       <div className={styles.text}>
-        <h4 className={styles.name}>
+        <h4 translate="no" className={styles.name}>
           <Link to="/detailsavocatslist/$id" params={{ id: String(id) }} className={styles.link}>
             {name}
           </Link>

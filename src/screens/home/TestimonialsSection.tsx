@@ -171,7 +171,11 @@ export function TestimonialCard({ content, name, stars, isFromApi = false }: Tes
       <blockquote className={styles.quote} lang={quote.lang}>
         <p>{quote.children}</p>
       </blockquote>
-      <figcaption className={styles.name} lang={isFromApi ? originalLanguage : undefined}>
+      <figcaption
+        translate={isFromApi ? 'no' : undefined}
+        className={styles.name}
+        lang={isFromApi ? originalLanguage : undefined}
+      >
         {name}
       </figcaption>
     </figure>

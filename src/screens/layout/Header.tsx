@@ -33,7 +33,9 @@ export function Header() {
       <div className={styles.row}>
         <Link to="/" className={styles.brand} aria-label={t('brand.home')}>
           <BrandMark />
-          <span className={styles.name}>{organisation.name}</span>
+          <span translate="no" className={styles.name}>
+            {organisation.name}
+          </span>
         </Link>
         <MainMenu ref={mainMenu} />
         <div className={styles.actions}>

@@ -105,7 +105,9 @@ function Footer() {
       <GuillocheBorder seed={organisation.name} />
       <div className={styles.columns}>
         <div className={styles.brand}>
-          <p className={styles.name}>{organisation.name}</p>
+          <p translate="no" className={styles.name}>
+            {organisation.name}
+          </p>
           <p>{t('brand.network')}</p>
           <p className={styles.tagline}>{t('brand.tagline')}</p>
         </div>

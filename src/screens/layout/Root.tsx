@@ -5,6 +5,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next'
 
 import { useOutgoingMails } from '#components/outgoing-mails.ts'
 import { PageNameOverrideContext, usePageName } from '#components/usePageName.ts'
+import { useRedrawNotice } from '#components/useRedrawNotice.ts'
 import { organisation } from '#domain/organisation.ts'
 import { useI18nStore } from '#i18n/i18n.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
@@ -31,6 +32,7 @@ function RootLayout() {
     <PageNameOverrideContext value={nameOverride}>
       <Outlet />
       <ConnectionNotice />
+      <RedrawNotice />
       <MailOutcomes />
       <RouteAnnouncer />
     </PageNameOverrideContext>
@@ -60,6 +62,25 @@ function ConnectionNotice() {
       {connection !== 'online' && (
         <Notice variant={connection === 'offline' ? 'info' : 'success'}>
           <p>{t(`connection.${connection}`)}</p>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** Says that what was saved or sent just before the page was drawn again did go through. */
+function RedrawNotice() {
+  const { t } = useTranslation('layout')
+  const { isSaved } = useRedrawNotice()
+  return (
+    <div role="status" className={styles.container}>
+      {isSaved && (
+        <Notice
+          variant="success"
+          onDismiss={() => useRedrawNotice.setState({ isSaved: false })}
+          dismissLabel={t('mail.dismiss')}
+        >
+          <p>{t('redrawn')}</p>
         </Notice>
       )}
     </div>

@@ -7,7 +7,7 @@ import styles from './CodeLabel.module.css'
 
 interface CodeLabelProps extends Omit<ComponentProps<'span'>, 'children'> {
   children: string | number | readonly (string | number)[]
-  /** For a code, a number or a date: removes accents and aligns figures. */
+  /** For a code, a number or a date: removes accents and aligns figures. Page translators leave it. */
   code?: boolean
   /** `quiet` for eyebrows and dates, `ink` for the country's first ink, `accent` for the current item. */
   variant?: 'text' | 'quiet' | 'ink' | 'accent'
@@ -23,7 +23,11 @@ export function CodeLabel({
 }: CodeLabelProps) {
   const text = [children].flat().join('')
   return (
-    <span className={clsx(styles.label, styles[variant], code && styles.code, className)} {...rest}>
+    <span
+      translate={code ? 'no' : undefined}
+      className={clsx(styles.label, styles[variant], code && styles.code, className)}
+      {...rest}
+    >
       {code ? removeAccents(text) : text}
     </span>
   )

@@ -4,12 +4,12 @@ interface LtrProps {
 }
 
 /**
- * A phone number or e-mail address: always left to right. Right-to-left text would move the plus sign and reverse the
+ * A phone number or e-mail address: always left to right, and never translated. Right-to-left text would move the plus sign and reverse the
  * digit groups.
  */
 export function Ltr({ children, className }: LtrProps) {
   return (
-    <bdi dir="ltr" className={className}>
+    <bdi dir="ltr" translate="no" className={className}>
       {children}
     </bdi>
   )

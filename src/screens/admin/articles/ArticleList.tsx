@@ -80,7 +80,17 @@ function defineArticleList(
         isHiddenByDefault: true,
       },
       createTextColumn('contenu', t('columns.content'), ({ content }) => content, truncatePreview),
-      { id: 'auteur', title: t('columns.author'), variant: 'short', getValue: getAuthorLabel },
+      {
+        id: 'auteur',
+        title: t('columns.author'),
+        variant: 'short',
+        getValue: getAuthorLabel,
+        renderCell: (article) => (
+          <span translate={getAuthorName(article) === undefined ? undefined : 'no'}>
+            {getAuthorLabel(article)}
+          </span>
+        ),
+      },
       { id: 'pays', title: t('columns.country'), variant: 'short', getValue: getCountryName },
       { id: 'statut', title: t('columns.status'), variant: 'short', getValue: getStatusName },
       {

@@ -47,7 +47,13 @@ function defineCountryList(t: TFunction<'adminLists'>): EntityListDefinition<Cou
           </span>
         ),
       },
-      { id: 'code', title: t('columns.code'), variant: 'short', getValue: ({ code }) => code },
+      {
+        id: 'code',
+        title: t('columns.code'),
+        variant: 'short',
+        getValue: ({ code }) => code,
+        renderCell: ({ code }) => <span translate="no">{code}</span>,
+      },
       {
         id: 'continent',
         title: t('columns.continent'),

@@ -52,6 +52,7 @@ export function FormLayout<Values extends FieldValues>(props: FormLayoutProps<Va
       <form
         ref={element}
         noValidate
+        data-keeps-draft
         aria-label={title}
         className={styles.form}
         onSubmit={(event) => {

@@ -65,7 +65,9 @@ function Sidebar({ menuRef }: { menuRef: Ref<HTMLElement> }) {
       <Link to="/admin" className={styles.sidebarBrand}>
         <BrandMark size={36} />
         <span>
-          <span className={styles.sidebarName}>{organisation.name}</span>
+          <span translate="no" className={styles.sidebarName}>
+            {organisation.name}
+          </span>
           <span className={styles.sidebarLabel}>{t('layout.label')}</span>
         </span>
       </Link>
@@ -83,7 +85,9 @@ function TopBar({ sidebarMenu }: { sidebarMenu: RefObject<HTMLElement | null> })
     <header className={styles.topBar}>
       <Link to="/admin" className={styles.topBarBrand}>
         <BrandMark size={32} />
-        <span className={styles.topBarName}>{organisation.name}</span>
+        <span translate="no" className={styles.topBarName}>
+          {organisation.name}
+        </span>
         <span className={styles.topBarLabel}>{t('layout.label')}</span>
       </Link>
       <button

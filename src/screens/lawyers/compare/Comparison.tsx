@@ -177,7 +177,12 @@ function LawyerColumnHeader({ lawyer }: { lawyer: Lawyer }) {
       <div className={styles.portrait}>
         <LawyerPicture lawyer={lawyer} detail="coarse" />
       </div>
-      <Link to="/detailsavocatslist/$id" params={{ id: String(lawyer.id) }} className={styles.name}>
+      <Link
+        to="/detailsavocatslist/$id"
+        params={{ id: String(lawyer.id) }}
+        translate="no"
+        className={styles.name}
+      >
         {t('lawyers:card.titledName', lawyer)}
       </Link>
       <Button

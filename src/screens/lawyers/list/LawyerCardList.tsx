@@ -95,7 +95,7 @@ const LawyerCard = memo(function LawyerCard({ lawyer }: { lawyer: Lawyer }) {
         <LawyerPicture lawyer={lawyer} />
       </div>
       <div className={styles.text}>
-        <h3 className={styles.name}>
+        <h3 translate="no" className={styles.name}>
           <Link to="/detailsavocatslist/$id" params={{ id: String(id) }} className={styles.link}>
             {t('card.titledName', { name })}
           </Link>

@@ -31,14 +31,14 @@ export function ProfileHero({ lawyer, onContact }: { lawyer: Lawyer; onContact: 
     <header className={styles.hero}>
       <GuillocheBackground seed={lawyer.name} fade />
       <div className={styles.width}>
-        <Breadcrumbs title={name} isBelowList />
+        <Breadcrumbs title={name} isName isBelowList />
         <TranslationNotice />
         <div className={styles.page}>
           <div className={styles.portrait}>
             <LawyerPicture lawyer={lawyer} withOffer />
           </div>
           <div className={styles.text}>
-            <h1>{name}</h1>
+            <h1 translate="no">{name}</h1>
             <p className={styles.title} {...translate(lawyer.title)} />
             <p className={styles.place}>
               <Flag code={lawyer.country.code} size="small" />
@@ -64,7 +64,7 @@ export function ProfileHero({ lawyer, onContact }: { lawyer: Lawyer; onContact: 
  */
 function PassportLines({ lawyer }: { lawyer: Lawyer }) {
   return (
-    <p className={styles.lines} aria-hidden>
+    <p translate="no" className={styles.lines} aria-hidden>
       {createPassportLines(lawyer).map((line) => (
         <span key={line}>{line}</span>
       ))}
