@@ -85,7 +85,7 @@ export const layout = {
     restored: 'Vous êtes de nouveau en ligne.',
   },
   redrawn:
-    'La page a dû être affichée de nouveau. Ce que vous veniez d’enregistrer ou d’envoyer l’a bien été : inutile de recommencer.',
+    'La page a dû être affichée de nouveau. Ce que vous veniez d’enregistrer ou d’envoyer l’a bien été : inutile de recommencer.',
   failed: {
     title: 'Cette page n’a pas pu s’afficher',
     text: 'Une erreur est survenue. Rien de ce que vous avez fait n’est perdu : vous pouvez réessayer.',
