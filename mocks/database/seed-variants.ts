@@ -94,16 +94,19 @@ function splitWords(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/))
 }
 
-/** What may be long in rich text: a word in each element that may contain one, and a table of many columns. */
-const longRichText = `
-  <h3>${longWord}</h3><h4>${longSentence} ${longWord}</h4>
-  <p>${longWord} <a href="https://example.org/">https://www.${longWord}.example/</a> <code>${longWord}</code></p>
-  <ul><li>${longWord}<ol><li>${longWord}</li></ol></li></ul>
-  <blockquote>${longWord}</blockquote><pre>${longWord} ${longWord}</pre><dl><dt>${longWord}</dt><dd>${longWord}</dd></dl>
-  <table><caption>${longWord}</caption>
-    <tr><th>${longWord}</th>${'<th>Délai de recours</th>'.repeat(9)}</tr>
-    <tr><td>${longSentence}</td>${'<td>Trente jours</td>'.repeat(9)}</tr>
-  </table>`
+/** Rich text with a long word in each element that may contain one, and a table of many columns. */
+function lengthenRichText(html: string): string {
+  const level = Number(/<h([2-5])/.exec(html)?.[1] ?? 3)
+  return `${html.repeat(4)}
+    <h${level}>${longWord}</h${level}><h${level + 1}>${longSentence} ${longWord}</h${level + 1}>
+    <p>${longWord} <a href="https://example.org/">https://www.${longWord}.example/</a> <code>${longWord}</code></p>
+    <ul><li>${longWord}<ol><li>${longWord}</li></ol></li></ul>
+    <blockquote>${longWord}</blockquote><pre>${longWord} ${longWord}</pre><dl><dt>${longWord}</dt><dd>${longWord}</dd></dl>
+    <table><caption>${longWord}</caption>
+      <tr><th>${longWord}</th>${'<th>Délai de recours</th>'.repeat(9)}</tr>
+      <tr><td>${longSentence}</td>${'<td>Trente jours</td>'.repeat(9)}</tr>
+    </table>`
+}
 
 /** Makes the texts of a record long, nested ones too. The testimonials' `content` is plain text, that of others HTML. */
 function lengthenTexts<Row extends object>(row: Row, index: number, isContentPlain: boolean): Row {
@@ -115,7 +118,7 @@ function lengthenTexts<Row extends object>(row: Row, index: number, isContentPla
       return index % 2 === 0 ? `${value}, ${longSentence}, ${longWord}` : `${value} ${longWord}`
     if (longParagraphs.has(name) || (name === 'content' && isContentPlain))
       return `${value} ${Array.from({ length: 12 }, () => longSentence).join(', ')}. ${longWord}`
-    if (name === 'content' || name === 'fullDescription') return `${value.repeat(4)}${longRichText}`
+    if (name === 'content' || name === 'fullDescription') return lengthenRichText(value)
     if (name === 'firstName' || name === 'lastName') return `${value}-${value}-${value}`
     return name === 'email' ? `${'secretariat.du.cabinet.'.repeat(3)}${value}` : value
   }

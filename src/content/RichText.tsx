@@ -103,12 +103,14 @@ export function useRichText({
 function watchTables(element: HTMLElement): (() => void) | undefined {
   const tables = element.querySelectorAll('table')
   if (tables.length === 0) return undefined
-  const observer = new ResizeObserver(() => {
+  const update = () => {
     for (const table of tables) {
       if (table.scrollWidth > table.clientWidth) table.tabIndex = 0
       else table.removeAttribute('tabindex')
     }
-  })
+  }
+  update()
+  const observer = new ResizeObserver(update)
   for (const table of tables) observer.observe(table)
   return () => observer.disconnect()
 }
