@@ -40,26 +40,26 @@ export function getScriptBudget(route: string): number {
 
 /**
  * Limits of pages whose scripts are above the budget. 134 KB of each are the entry and layout (docs/performance.md). In November
- * 2026, 2 to 4 KB were added: a message outlives its page, stored choices follow other tabs, the language has one store, and
- * input before the start of the client is kept.
+ * 2026, 2 to 4 KB were added: a message outlives its page, stored choices follow other tabs, the language has one store,
+ * input before the start of the client is kept, and a page that a translator broke is drawn anew.
  */
 export const temporaryScriptLimits: Readonly<Record<string, number>> = {
   '/': 183,
-  '/accessibilite': 152,
+  '/accessibilite': 152.5,
   '/apropos': 150,
   '/avocatslist': 175.5,
   '/avocatslist/comparer': 188.5,
   '/blog': 167.5,
-  '/blog/$slug': 169.5,
+  '/blog/$slug': 170,
   '/confidentialite': 154,
   '/connexion': 151,
   '/contact': 172.5,
   '/detailsavocatslist/$id': 195,
   '/detailsvisa/$country/$visa': 168.5,
-  '/faq': 168.5,
+  '/faq': 169,
   '/interventions/$country/$visa': 166.5,
-  '/mentions-legales': 152,
-  '/pricing/$country/$visa': 165.5,
-  '/services': 150,
+  '/mentions-legales': 152.5,
+  '/pricing/$country/$visa': 166,
+  '/services': 150.5,
   '/vous-etes-avocat': 168,
 }
