@@ -117,6 +117,8 @@ export function findTextOverlaps(): string[] {
       if (style.display.startsWith('inline') && !/flex|grid|block/.test(style.display)) continue
       const box = getBox(container)
       if (box.width === 0 || box.height === 0) continue
+      // What moves in on scroll stands a little lower until then.
+      if (container.matches('[data-reveal]')) continue
       const lineClamp = style.getPropertyValue('-webkit-line-clamp')
       isCutWithSign ||=
         style.textOverflow === 'ellipsis' || (lineClamp !== 'none' && lineClamp !== '')
