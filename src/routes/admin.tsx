@@ -1,4 +1,4 @@
-import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
+import { createFileRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 
 import { ErrorFallback } from '#screens/error/ErrorPages.tsx'
 import { PublicLayout } from '#screens/layout/PublicLayout.tsx'
@@ -16,9 +16,11 @@ export const Route = createFileRoute('/admin')({
   loader: ({ context: { loadTexts } }) => loadTexts('admin'),
   // The admin layout may be what failed to load.
   errorComponent: function AdminFailed(props: ErrorComponentProps) {
+    // It draws the page anew where that helps.
+    const { defaultErrorComponent: Fallback = ErrorFallback } = useRouter().options
     return (
       <PublicLayout>
-        <ErrorFallback {...props} />
+        <Fallback {...props} />
       </PublicLayout>
     )
   },

@@ -6,6 +6,7 @@ import countries from '#mocks/fixtures/data/countries.json' with { type: 'json' 
 import lawyers from '#mocks/fixtures/data/lawyers.json' with { type: 'json' }
 import testimonials from '#mocks/fixtures/data/testimonials.json' with { type: 'json' }
 import { deleteAllDrafts } from '#screens/admin/form/useDraft.ts'
+import { dismissToast, showToast, useToasts } from '#screens/admin/layout/toasts.ts'
 
 import { screens } from '../support/screens.ts'
 import { startPageTranslator } from '../support/page-translator.ts'
@@ -207,9 +208,24 @@ describe('a page that something else has changed so far that React cannot', () =
     app.unmount()
   })
 
+  it('is drawn anew in the back-office, where its layout breaks', async () => {
+    const app = await renderApp({ path: '/admin', language: 'fr', durationMs: 1000 })
+    showToast('success', 'Enregistré.')
+    await settle()
+    get(app, '[role=status][aria-relevant] > *').remove()
+    for (const { id } of useToasts.getState().toasts) dismissToast(id)
+    await settle()
+    expect(get(app, 'main h1').innerText).toBe('Tableau de bord')
+    app.unmount()
+  })
+
   it('is an error if that goes on', async () => {
+    // Long after the redraws of the tests above.
+    const now = performance.now()
+    vi.spyOn(performance, 'now').mockReturnValue(now + 600_000)
     const app = await renderApp({ path: '/contact', language: 'fr', durationMs: 1000 })
     vi.useRealTimers()
+    let redraws = -1
     for (let time = 0; time < 4 && app.root.querySelector('[name=name]') !== null; time += 1) {
       typeInto(app, '[name=name]', '')
       get(app, 'main [type=submit]').click()
@@ -217,7 +233,9 @@ describe('a page that something else has changed so far that React cannot', () =
       get(app, 'p[id*=name]').remove()
       typeInto(app, '[name=name]', 'Ada')
       await expect.poll(() => app.root.querySelector('[name=name][aria-invalid=true]')).toBeNull()
+      redraws += 1
     }
+    expect(redraws).toBe(3)
     await expect.poll(() => app.root.innerText).toContain('Cette page n’a pas pu s’afficher')
     app.unmount()
   })
