@@ -5,7 +5,8 @@ import { type Engine, otherEngines } from './engines.ts'
 
 /**
  * The built demo, driven the same way in every engine: flows in other engines than Chromium (`tests/browsers`), and walks
- * across screens in all of them (`tests/walks`). `TEST_TIER=smoke` runs the walks in Chromium, `TEST_TIER=full` the rest.
+ * across screens in all of them (`tests/walks`). `TEST_TIER=smoke` runs the walks tagged `@smoke` in
+ * Chromium, `TEST_TIER=full` the others.
  */
 const tier = process.env['TEST_TIER']
 
@@ -13,6 +14,8 @@ const walksInChromium = {
   name: 'walks',
   testDir: '../walks',
   testMatch: '*.walk.ts',
+  ...(tier === 'smoke' && { grep: /@smoke/ }),
+  ...(tier === 'full' && { grepInvert: /@smoke/ }),
   use: { engine: 'chromium' as const },
 }
 
@@ -34,10 +37,7 @@ export default defineConfig<object, { engine: Engine }>({
   workers: 2,
   // Generous: what fails, fails for another reason than a slow machine.
   timeout: 300_000,
-  projects: [
-    ...(tier === 'full' ? [] : [walksInChromium]),
-    ...(tier === 'smoke' ? [] : otherProjects),
-  ],
+  projects: [walksInChromium, ...(tier === 'smoke' ? [] : otherProjects)],
   webServer: {
     command: 'node tests/browsers/serve.ts',
     cwd: '../..',

@@ -3,6 +3,7 @@ import { matchText, nameCountry, testWalk } from './walk.ts'
 
 testWalk({
   title: 'a student on a phone, from home to a sent message',
+  tag: '@smoke',
   steps: [
     async (visitor, { home, lawyers }) => {
       await visitor.visit('/')

@@ -31,6 +31,8 @@ export interface Walk {
   readonly width?: number
   /** Some of them, for example of the back-office, which is French only; all by default. */
   readonly circumstances?: readonly CircumstanceName[]
+  /** With it, the walk with nothing in the way is also part of `npm test`. */
+  readonly tag?: '@smoke'
   readonly steps: readonly Step[]
 }
 
@@ -55,10 +57,17 @@ interface Circumstance {
 }
 
 /** Registers a test of a walk for each circumstance. */
-export function testWalk({ title, width = phone.width, circumstances: names, steps }: Walk): void {
+export function testWalk({
+  title,
+  width = phone.width,
+  circumstances: names,
+  tag,
+  steps,
+}: Walk): void {
   for (const name of names ?? (Object.keys(circumstances) as CircumstanceName[])) {
     const circumstance: Circumstance = circumstances[name]
-    test(`${title}, ${name}`, async ({ visitor }) => {
+    const isSmokeTest = tag !== undefined && Object.keys(circumstance).length === 0
+    test(`${title}, ${name}`, isSmokeTest ? { tag } : {}, async ({ visitor }) => {
       await visitor.tab.resize(width, phone.height)
       await visitor.run(
         (language) => localStorage.setItem('language', language),
