@@ -21,18 +21,21 @@ const policy = {
   'trusted-types': 'default droit-de-cite dompurify',
 }
 
-/** Adds the content security policy to the built `index.html`. The development server needs inline scripts. */
+/**
+ * Adds the content security policy to the built `index.html`. The development server needs inline scripts.
+ *
+ * It stands after the character encoding, which browsers look for in the first 1024 bytes, and before any script.
+ */
 export function contentSecurityPolicy(): Plugin {
   return {
     name: 'content-security-policy',
     apply: 'build',
-    transformIndexHtml: (html) => [
-      {
-        tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content: createPolicy(html) },
-        injectTo: 'head-prepend',
-      },
-    ],
+    transformIndexHtml: (html) =>
+      html.replace(
+        /<meta charset[^>]*>/,
+        (charset) =>
+          `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${createPolicy(html)}">`,
+      ),
   }
 }
 

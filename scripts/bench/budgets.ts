@@ -46,7 +46,7 @@ export function getScriptBudget(route: string): number {
 export const temporaryScriptLimits: Readonly<Record<string, number>> = {
   '/': 183,
   '/accessibilite': 152.5,
-  '/apropos': 150,
+  '/apropos': 150.5,
   '/avocatslist': 175.5,
   '/avocatslist/comparer': 188.5,
   '/blog': 167.5,

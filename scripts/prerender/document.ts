@@ -110,7 +110,6 @@ function serializeJsonForHtml(value: unknown): string {
 
 function addPolicyHashes(policy: string, scripts: readonly string[], style: string): string {
   return policy
-    .replaceAll('&#39;', "'")
     .replace(/script-src [^;]*/, (sources) => [sources, ...scripts.map(toHashSource)].join(' '))
     .replace(/style-src [^;]*/, (sources) => `${sources} ${toHashSource(style)}`)
 }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 
 import { instant } from '../../mocks/scenarios.ts'
 import { startMockServer } from '../../mocks/server.ts'
-import { button, link, main, tab, text, textbox } from './targets.ts'
+import { button, heading, link, main, tab, text, textbox } from './targets.ts'
 import { refusesWorkers } from './first-script.ts'
 import { expect, test } from './test.ts'
 import { site, type Visitor } from './visitor.ts'
@@ -54,7 +54,7 @@ test('a recorded visit is replayed', async ({ visitor }) => {
   await visitor.click(button('Enregistrer', panel))
   await visitor.click(button(/^Démo/))
   await visitor.click(link('FAQ', { role: 'contentinfo' }))
-  await visitor.sees(text(/^Combien d’heures puis-je travailler/, main))
+  await visitor.sees(heading(/^Combien d’heures puis-je travailler/, main))
   await openTab(visitor, 'Appels')
   await visitor.click(button('Enregistrer', panel))
   const har = await download(visitor, 'Télécharger le fichier HAR')
@@ -64,9 +64,9 @@ test('a recorded visit is replayed', async ({ visitor }) => {
     { fileField: 'Choisir un fichier HAR' },
     await createFile('visit.har', marked),
   )
-  await visitor.sees(text(/^Combien de minutes puis-je travailler/, main))
+  await visitor.sees(heading(/^Combien de minutes puis-je travailler/, main))
   await visitor.reload()
-  await visitor.sees(text(/^Combien de minutes puis-je travailler/, main))
+  await visitor.sees(heading(/^Combien de minutes puis-je travailler/, main))
 })
 
 test('one entity comes from a real server, and a write to it names the host', async ({

@@ -393,6 +393,8 @@ test.describe('interventions (spec 2.13.7, 2.1.16, 4.13)', () => {
     await number.fill('7')
     await page.getByLabel('Titre').fill('Un niveau renommé')
     await page.getByLabel('Titre').press('Enter')
+    // The level's editor has a button of the same name.
+    await expect(page.getByRole('heading', { name: 'Niveau 7 - Un niveau renommé' })).toBeVisible()
     const { method, path, body } = await captureWrite(page, () => save(page, 'Modifier'))
     expect([method, path]).toEqual(['PUT', '/api/Intervention/1'])
     expect(body).toMatchObject({

@@ -74,6 +74,8 @@ test('a recorded visit shows the same screens in another browser, without a serv
   expect(log.pages.map(({ title }) => title)).toEqual([
     '/contact',
     '/faq',
+    // The link's own path, which redirects.
+    '/interventions',
     '/interventions/belgique/visa-etudiant',
   ])
 

@@ -11,7 +11,7 @@ import { requireJava } from '../../scripts/system-packages.ts'
 /** CSS that the checker does not know yet. The pages work without it. */
 const newCss: readonly RegExp[] = [
   /^CSS: Unrecognized at-rule “@(?:container|starting-style)”$/,
-  /^CSS: “(?:container-type|field-sizing|interpolate-size)”: Property “[\w-]+” doesn't exist\.$/,
+  /^CSS: “(?:container-type|field-sizing|interpolate-size|vector-effect)”: Property “[\w-]+” doesn't exist\.$/,
 ]
 
 interface Message {
