@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { hasJustWritten } from '#api/client.ts'
-import { useRedrawNotice } from '#components/useRedrawNotice.ts'
+import { usePageNotices } from '#components/usePageNotices.ts'
 
 import { ErrorFallback } from '../screens/error/ErrorPages.tsx'
 import { keepFields } from './early-input.ts'
@@ -28,7 +28,7 @@ export function RedrawOrErrorFallback(props: ErrorComponentProps) {
     hasBegun.current = true
     redrawTimes = [...redrawTimes, performance.now()]
     console.info('Something else has changed the page. It is drawn again.', error)
-    if (hasJustWritten()) useRedrawNotice.setState({ isSaved: true })
+    if (hasJustWritten()) usePageNotices.setState({ isSaved: true })
     setTimeout(() => {
       flushSync(reset)
       fillFields()

@@ -24,6 +24,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './MailForm.module.css'
 import { MailNotices } from './MailNotices.tsx'
 import { useOutgoingMails } from './outgoing-mails.ts'
+import { usePageNotices } from './usePageNotices.ts'
 
 interface MailFormProps {
   sending: Sending
@@ -111,10 +112,6 @@ function SentConfirmation({ isSent, takesFocus, texts }: SentConfirmationProps) 
   )
 }
 
-function renderNotices(): ReactNode {
-  return <MailNotices />
-}
-
 /** The state of a form's message. */
 interface Sending {
   /** What must be on the screen for the outcome to be seen. */
@@ -169,7 +166,7 @@ export function useSendOnce<Values extends Readonly<Record<string, string>>>(
   }
   function sendOnce(send: () => Promise<unknown>): void {
     const [page = ''] = router.history.location.href.split('#')
-    mails.setRenderNotices(renderNotices)
+    usePageNotices.setState({ MailNotices })
     void mails.send({ path, href: `${page}#${mailFormId}` }, send)
   }
   return { sending, sendOnce, addDelivered: (name: string) => mails.addDelivered(path, name) }

@@ -1,5 +1,4 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 
 /** What a person typed into a form, by field. */
 type TypedValues = Readonly<Record<string, string>>
@@ -30,16 +29,11 @@ interface MountedForm {
 
 export type OutgoingMails = ReturnType<typeof createOutgoingMails>
 
-function renderNothing(): ReactNode {
-  return null
-}
-
 function createOutgoingMails() {
   const mails = new Map<string, OutgoingMail>()
   const forms = new Map<string, MountedForm>()
   const listeners = new Set<() => void>()
   let list: readonly OutgoingMail[] = []
-  let renderNotices = renderNothing
 
   function notify(): void {
     list = [...mails.values()]
@@ -67,12 +61,6 @@ function createOutgoingMails() {
     get: (path: string): OutgoingMail | undefined => mails.get(path),
     /** The same array until something changes. */
     getAll: () => list,
-    /** Renders what says the outcome while the form is not on the screen; its code comes with the forms. */
-    getRenderNotices: () => renderNotices,
-    setRenderNotices(render: () => ReactNode): void {
-      renderNotices = render
-      notify()
-    },
     /** Registers a form. Returns the function to call when it unmounts. */
     mount(path: string, form: MountedForm): () => void {
       forms.set(path, form)

@@ -13,7 +13,7 @@ export interface Level extends Omit<ServiceLevelInput, 'id' | 'serviceFee'> {
   /** Below 0 until the server has stored the level: it tells one new level from another, and is never sent. */
   readonly id: number
   /** The amount is undefined if the server sent none: a missing fee is not free, so it must be typed. */
-  readonly fee: Omit<ServiceFee, 'amount'> & { readonly amount: number | undefined }
+  readonly fee: Omit<ServiceFee, 'amount'> & { readonly amount?: number | undefined }
 }
 
 /** A level being edited: every value is its field's text. */

@@ -91,7 +91,8 @@ async function openBrowser(driverPath: string): Promise<Browser & { stop: () => 
     },
     tab: drive(driver, await driver.getWindowHandle()),
     async openTab() {
-      await driver.switchTo().newWindow('tab')
+      // A window of its own: the driver does not bring a tab to the front, and a hidden page draws no frames.
+      await driver.switchTo().newWindow('window')
       return drive(driver, await driver.getWindowHandle())
     },
   }

@@ -49,9 +49,12 @@ function typeAtStart(box: HTMLElement): void {
 }
 
 function paste(box: HTMLElement, html: string): void {
-  const clipboardData = new DataTransfer()
-  clipboardData.setData('text/html', html)
-  box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  const value = new DataTransfer()
+  value.setData('text/html', html)
+  const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true })
+  // Firefox ignores it as an option of the constructor.
+  Object.defineProperty(event, 'clipboardData', { value })
+  box.dispatchEvent(event)
 }
 
 /** Texts that the editor also holds in the paragraph that is edited. */

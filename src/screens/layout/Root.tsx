@@ -3,9 +3,8 @@ import type { i18n } from 'i18next'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 
-import { useOutgoingMails } from '#components/outgoing-mails.ts'
 import { PageNameOverrideContext, usePageName } from '#components/usePageName.ts'
-import { useRedrawNotice } from '#components/useRedrawNotice.ts'
+import { usePageNotices } from '#components/usePageNotices.ts'
 import { organisation } from '#domain/organisation.ts'
 import { useI18nStore } from '#i18n/i18n.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
@@ -47,9 +46,8 @@ function RouteAnnouncer() {
 
 /** Says what has become of a message whose form was left. Its code comes with the forms. */
 function MailOutcomes() {
-  const mails = useOutgoingMails()
-  const { getRenderNotices } = mails
-  return useSyncExternalStore(mails.subscribe, getRenderNotices, getRenderNotices)()
+  const { MailNotices } = usePageNotices()
+  return MailNotices !== undefined && <MailNotices />
 }
 
 /** Announces that the connection is lost, then that it is back. */
@@ -71,13 +69,13 @@ function ConnectionNotice() {
 /** Says that what was saved or sent just before the page was drawn again did go through. */
 function RedrawNotice() {
   const { t } = useTranslation('layout')
-  const { isSaved } = useRedrawNotice()
+  const { isSaved } = usePageNotices()
   return (
     <div role="status" className={styles.container}>
       {isSaved && (
         <Notice
           variant="success"
-          onDismiss={() => useRedrawNotice.setState({ isSaved: false })}
+          onDismiss={() => usePageNotices.setState({ isSaved: false })}
           dismissLabel={t('mail.dismiss')}
         >
           <p>{t('redrawn')}</p>

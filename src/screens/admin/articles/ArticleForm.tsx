@@ -109,7 +109,8 @@ export function ArticleForm({ id }: { id?: string }) {
       id={id}
       calls={calls.articles}
       emptyValues={emptyArticle}
-      schema={z.extend(ArticleValues, {
+      schema={z.object({
+        ...ArticleValues.shape,
         tagIds: ArticleValues.shape.tagIds.check(
           z.refine((chosen) => chosen.every(isSendable(tags)), 'articleTags'),
         ),

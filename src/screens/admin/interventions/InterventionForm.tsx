@@ -19,7 +19,6 @@ import {
   levelEditorReducer,
   withStoredIds,
   type Level,
-  type LevelErrors,
 } from '#domain/level-editor.ts'
 
 import { CountryAndVisaFields } from '../form/CountryAndVisaFields.tsx'
@@ -42,7 +41,12 @@ const OpenEditor = {
     levelNumber: z.string(),
     amount: z.string(),
   }),
-  errors: z.custom<LevelErrors>((errors) => typeof errors === 'object'),
+  errors: z.object({
+    levelNumber: z.optional(z.enum(['missing', 'invalid', 'taken'])),
+    title: z.optional(z.enum(['missing'])),
+    summary: z.optional(z.enum(['missing'])),
+    amount: z.optional(z.enum(['missing', 'invalid'])),
+  }),
   saveAttempts: z.number(),
   isAlertShown: z.boolean(),
 }
@@ -54,14 +58,14 @@ const LevelEditorSchema = z.object({
         ...LevelTexts,
         id: z.int(),
         levelNumber: z.int(),
-        fee: z.object({ ...FeeTexts, amount: z.union([z.number(), z.undefined()]) }),
+        fee: z.object({ ...FeeTexts, amount: z.optional(z.number()) }),
       }),
     ),
   ),
-  editor: z.discriminatedUnion('status', [
-    z.object({ status: z.literal('closed') }),
-    z.object({ status: z.literal('new'), ...OpenEditor }),
-    z.object({ status: z.literal('existing'), index: z.int(), ...OpenEditor }),
+  editor: z.union([
+    z.object({ status: z.enum(['closed']) }),
+    z.object({ status: z.enum(['new']), ...OpenEditor }),
+    z.object({ status: z.enum(['existing']), index: z.int(), ...OpenEditor }),
   ]),
 })
 
