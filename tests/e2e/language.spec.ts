@@ -1,70 +1,7 @@
 import { expect, test, type Page } from '../support/test.ts'
 
-/** Every public page that shows records of the API, and two that do not. */
-const pages = [
-  '/',
-  '/interventions/belgique/visa-etudiant',
-  '/detailsvisa/belgique/visa-etudiant',
-  '/detailsvisa/france/visa-etudiant',
-  '/pricing/belgique/visa-etudiant',
-  '/faq?question=1',
-  '/blog',
-  '/blog/refus-de-visa-etudiant-en-belgique-que-faire-dans-les-trente-jours',
-  '/avocatslist',
-  '/detailsavocatslist/1?tab=presentation',
-  '/avocatslist/comparer',
-  '/contact',
-  '/services',
-  '/apropos',
-]
-
 const notice = (page: Page) =>
   page.getByRole('complementary', { name: /^(?:Language of the texts|Langue des textes)$/ })
-
-/** An article shows other tags at each visit. */
-const tagLine = /\?tags=|\d articles?"/
-
-/** What a person reads or hears on the page, and what names it. */
-async function readPage(page: Page) {
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-  return {
-    language: await page.locator('html').getAttribute('lang'),
-    title: await page.title(),
-    texts: (await page.locator('#root').ariaSnapshot())
-      .split('\n')
-      .filter((line) => !tagLine.test(line))
-      .toSorted(),
-    frenchPassages: await page.locator('main [lang="fr"]').allInnerTexts(),
-  }
-}
-
-test.describe('a language that is chosen on a page', () => {
-  // The home page turns its title in time.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  for (const path of pages) {
-    test(`is that of all its texts, as after a reload, and back: ${path} (spec 2.2.4, 4.4)`, async ({
-      page,
-    }) => {
-      await page.addInitScript(() => localStorage.setItem('shortlist', '[1,2]'))
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      const french = await readPage(page)
-      await page.getByLabel('Langue', { exact: true }).selectOption('English')
-      await expect(page.getByLabel('Language', { exact: true })).toHaveValue('en')
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-      const english = await readPage(page)
-      await page.reload()
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      await expect.poll(() => readPage(page)).toEqual(english)
-      expect(english.texts).not.toEqual(french.texts)
-
-      await page.getByLabel('Language', { exact: true }).selectOption('Français')
-      await expect(page.getByLabel('Langue', { exact: true })).toHaveValue('fr')
-      await expect.poll(() => readPage(page)).toEqual(french)
-    })
-  }
-})
 
 test(
   'English chosen on a visa’s page translates its records and says that the French text prevails (spec 2.2.4)',
