@@ -75,7 +75,7 @@ export const layout = {
     ofHost: 'pictures from {{host}}',
   },
   mail: {
-    label: 'Messages',
+    label: 'Your message',
     dismiss: 'Close this message',
     sent: 'Your message has been sent.',
     failed: 'Your message could not be sent. Nothing you have written is lost.',

@@ -73,7 +73,7 @@ export const layout = {
     ofHost: 'les images de {{host}}',
   },
   mail: {
-    label: 'Messages',
+    label: 'Votre message',
     dismiss: 'Fermer ce message',
     sent: 'Votre message est envoyé.',
     failed: 'Votre message n’a pas pu être envoyé. Rien de ce que vous avez écrit n’est perdu.',
