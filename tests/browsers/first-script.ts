@@ -38,7 +38,10 @@ function noteErrors(): void {
   const log = console.error.bind(console)
   console.error = (...what: unknown[]) => {
     // The demo ends its transactions, and the mock logs that (src/platform/indexed-db.ts).
-    if (!isLeft) note(`logged: ${what.map(String).join(' ')}`)
+    const causes = what.map((one) =>
+      one instanceof Error && one.cause ? ` (${String(one.cause)})` : '',
+    )
+    if (!isLeft) note(`logged: ${what.map(String).join(' ')}${causes.join('')}`)
     log(...what)
   }
 }

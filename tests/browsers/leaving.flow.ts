@@ -59,8 +59,9 @@ async function startSlowSite(visitor: Visitor, isHeld: (path: string) => boolean
 
 /** One of the files that the client needs. More would take the connections that a browser has to one host. */
 const isScript = (path: string) => path.startsWith('/assets/react-dom-')
-/** The screen and its texts. A module that is already being imported when the loads are ended would need a reload. */
-const isAboutPage = (path: string) => /^\/assets\/(?:apropos|about|held)\b.*\.js$/.test(path)
+/** The screen, its texts and all else that it loads: a module that is being imported when the loads end needs a reload. */
+const isAboutPage = (path: string) =>
+  /^\/assets\/(?:apropos|about|RichText|held)\b.*\.js$/.test(path)
 const endedPath = '/loads-are-ended'
 
 /** Leaves for a path, and tells the site once the browser has ended the loads of the page, and the page knows. */
@@ -140,6 +141,8 @@ test('nothing is said while a running client is left, and it goes on if it stays
   await using site = await startSlowSite(visitor, isAboutPage)
   await visitor.tab.goto(`${site.url}/contact`)
   await visitor.until(() => document.querySelector('#root[data-prerendered]') === null)
+  // The demo's mock is a module as well.
+  await visitor.until(() => navigator.serviceWorker.controller !== null)
   const asked = Promise.all(
     ['/assets/apropos', '/assets/about'].map((start) =>
       site.asked((path) => path.startsWith(start) && isAboutPage(path)),
