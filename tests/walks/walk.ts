@@ -77,7 +77,7 @@ export function testWalk({
       if (circumstance.isSlow === true) await visitor.useSlowLine(500)
       let language = circumstance.language ?? 'fr'
       for (const [index, step] of steps.entries()) {
-        const before = await countEntries(visitor)
+        const before = await visitor.run(readHistory)
         await step(visitor, texts[language], language)
         if (circumstance.goesBack === true) await goBackAndForward(visitor, before)
         if (circumstance.changesLanguage === true && index === Math.floor(steps.length / 2) - 1) {
@@ -119,8 +119,8 @@ export async function changeLanguage(
   await visitor.until((wanted) => document.documentElement.lang === wanted, to)
 }
 
-function countEntries(visitor: Visitor): Promise<number> {
-  return visitor.run(() => history.length)
+function readHistory() {
+  return { entries: history.length, documentStart: performance.timeOrigin }
 }
 
 /** What tells one page from another. */
@@ -128,9 +128,16 @@ function readPage() {
   return { url: location.href, heading: document.querySelector('h1')?.innerText ?? '' }
 }
 
-/** Goes back and forward again if the step before added an entry to the history: the page is the same as before. */
-async function goBackAndForward(visitor: Visitor, entriesBefore: number): Promise<void> {
-  if ((await countEntries(visitor)) === entriesBefore) return
+/**
+ * Goes back and forward again if the step before led to another page of the same document: it is the same as before. A
+ * step that has loaded a document leads back to a page without a client.
+ */
+async function goBackAndForward(
+  visitor: Visitor,
+  before: ReturnType<typeof readHistory>,
+): Promise<void> {
+  const after = await visitor.run(readHistory)
+  if (after.entries === before.entries || after.documentStart !== before.documentStart) return
   const page = await visitor.run(readPage)
   await visitor.tab.back()
   await visitor.until((url) => location.href !== url, page.url)
