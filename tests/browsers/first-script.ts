@@ -39,7 +39,7 @@ function noteErrors(): void {
   console.error = (...what: unknown[]) => {
     // The demo ends its transactions, and the mock logs that (src/platform/indexed-db.ts).
     const causes = what.map((one) =>
-      one instanceof Error && one.cause ? ` (${String(one.cause)})` : '',
+      one instanceof Error && one.cause instanceof Error ? ` (${one.cause.message})` : '',
     )
     if (!isLeft) note(`logged: ${what.map(String).join(' ')}${causes.join('')}`)
     log(...what)
