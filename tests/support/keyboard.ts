@@ -157,8 +157,8 @@ async function inspectTabStop(targets: Element[]): Promise<TabStop> {
     getHits().some(
       (hit) => hit !== null && (element.contains(hit) || hit.closest('label')?.control === element),
     )
-  // Smooth scrolling may take up to a second (60 frames).
-  for (let frames = 0; !isVisible() && frames < 60; frames += 1)
+  // Smooth scrolling, of the page and of a carousel, takes up to a second, and more on a busy machine (60 frames).
+  for (let frames = 0; !isVisible() && frames < 300; frames += 1)
     await new Promise(requestAnimationFrame)
   if (!isVisible()) {
     const { left, top, width, height } = element.getBoundingClientRect()
