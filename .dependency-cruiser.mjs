@@ -1,3 +1,5 @@
+import { entityNames } from './src/domain/entities.ts'
+
 /**
  * Which folder may import which (docs/architecture.md). The folders of `src/` are layers: each may import those
  * listed after it, except where `forbiddenImports` says otherwise. A new entity needs no edit here.
@@ -25,7 +27,7 @@ const forbiddenImports = {
 }
 
 /** The back-office folders that are about one entity each. */
-const entities = 'articles|countries|visas|interventions|faqs'
+const entities = entityNames.join('|')
 
 const layerRules = layers.map((layer, index) => {
   const forbidden = [...layers.slice(0, index), ...(forbiddenImports[layer] ?? [])]

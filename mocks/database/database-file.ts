@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { parseJson } from '#contract/violations.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
+import { entityNames, listReferences } from '#domain/entities.ts'
 
 import type { RecordOverride } from './overlay.ts'
 import type { Database } from './database.ts'
@@ -89,29 +90,21 @@ function parseTables(text: string): Rows {
 export function findLostReferences(
   rows: Rows,
 ): { readonly table: TableName; readonly id: number }[] {
-  const findRows = <Name extends TableName>(
-    table: Name,
-    hasValidReferences: (row: Tables[Name]) => boolean,
-  ) => rows[table].filter((row) => !hasValidReferences(row)).map(({ id }) => ({ table, id }))
-  const hasRow = (table: TableName, id: number | null) =>
+  const hasRow = (table: TableName, id: unknown) =>
     id === null || rows[table].some((row) => row.id === id)
+  const isLost = (row: object, { field, to }: { field: string; to: TableName }) =>
+    [Reflect.get(row, field)].flat().some((id) => !hasRow(to, id))
 
-  const hasCountryAndVisa = (row: { countryId: number; visaId: number | null }) =>
-    hasRow('countries', row.countryId) && hasRow('visas', row.visaId)
-  return [
-    ...findRows('visas', ({ countryId }) => hasRow('countries', countryId)),
-    ...findRows('interventions', hasCountryAndVisa),
-    ...findRows('faqs', hasCountryAndVisa),
-    ...findRows(
-      'articles',
-      (row) =>
-        hasRow('countries', row.countryId) &&
-        hasRow('authors', row.authorId) &&
-        hasRow('articleStatuses', row.statusId) &&
-        row.tagIds.every((id) => hasRow('tags', id)),
-    ),
-  ]
+  return entityNames.flatMap((table) => {
+    const references = [...listReferences(table), ...(table === 'articles' ? [author] : [])]
+    return rows[table]
+      .filter((row) => references.some((reference) => isLost(row, reference)))
+      .map(({ id }) => ({ table, id }))
+  })
 }
+
+/** The API has no list of authors. */
+const author = { field: 'authorId', to: 'authors' } as const
 
 async function toOverrides<Name extends TableName>(
   table: Name,

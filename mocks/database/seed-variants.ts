@@ -1,4 +1,5 @@
 import type { Lawyer } from '#contract/lawyers.ts'
+import { entityNames } from '#domain/entities.ts'
 
 import { readSeed, type ReadSeed } from './seed.ts'
 import type { TableName, Tables } from './tables.ts'
@@ -59,12 +60,10 @@ const seedTransforms: Record<SeedVariant, SeedTransform> = {
     rows.map((row) => mapFields(row, (name, value) => (name === 'image' ? brokenImageUrl : value))),
 }
 
-const multipliedTables: ReadonlySet<TableName> = new Set([
-  'visas',
-  'interventions',
-  'articles',
-  'faqs',
-])
+/** Real servers have few countries. */
+const multipliedTables: ReadonlySet<TableName> = new Set(
+  entityNames.filter((name) => name !== 'countries'),
+)
 
 /** Copies a record with a number in its name, and without its long text, to save memory. */
 function cloneRow<Row extends { id: number }>(row: Row, id: number, number: number): Row {

@@ -1,4 +1,4 @@
-import type { Article, ArticleInput } from '#contract/articles.ts'
+import type { Article } from '#contract/articles.ts'
 import { slugify } from '#domain/slug.ts'
 
 import type { Database } from '../database/database.ts'
@@ -7,7 +7,7 @@ import {
   requireRecord,
   requireRow,
   type Resolvers,
-  requireReference,
+  requireReferences,
   requireMatchingId,
 } from './resolver.ts'
 
@@ -16,7 +16,7 @@ export const articles: Resolvers<'articles'> = {
   detail: async ({ parameters, database }) =>
     requireRecord(await listArticles(database), parameters.id, 'Article'),
   async create({ body, database }) {
-    await requireReferences(body, database)
+    await requireReferences('articles', body, database)
     const now = new Date().toISOString()
     await database.articles.insert({
       ...body,
@@ -28,7 +28,7 @@ export const articles: Resolvers<'articles'> = {
   },
   async update({ parameters, body, database }) {
     requireMatchingId(parameters, body)
-    await requireReferences(body, database)
+    await requireReferences('articles', body, database)
     const row = requireRow(await database.articles.find(body.id), 'Article')
     await database.articles.update({ ...row, ...body })
   },
@@ -67,10 +67,4 @@ function createUniqueSlug(title: string, rows: readonly ArticleRow[]): string {
   let suffix = 2
   while (taken.has(`${slug}-${suffix}`)) suffix += 1
   return `${slug}-${suffix}`
-}
-
-async function requireReferences(body: ArticleInput, database: Database): Promise<void> {
-  await requireReference(database.countries, body.countryId, 'countryId')
-  await requireReference(database.articleStatuses, body.statusId, 'statusId')
-  for (const id of body.tagIds) await requireReference(database.tags, id, 'tagIds')
 }

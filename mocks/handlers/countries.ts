@@ -14,13 +14,7 @@ export const countries: Resolvers<'countries'> = {
   },
   async remove({ parameters: { id }, database }) {
     requireRow(await database.countries.find(id), 'Country')
-    const isInCountry = (row: { countryId: number | null }) => row.countryId === id
-    requireUnreferenced({
-      visas: (await database.visas.all()).filter(isInCountry).length,
-      interventions: (await database.interventions.all()).filter(isInCountry).length,
-      faqs: (await database.faqs.all()).filter(isInCountry).length,
-      articles: (await database.articles.all()).filter(isInCountry).length,
-    })
+    await requireUnreferenced('countries', id, database)
     await database.countries.remove(id)
   },
 }

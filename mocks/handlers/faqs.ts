@@ -1,7 +1,4 @@
-import type { FaqInput } from '#contract/faqs.ts'
-
-import type { Database } from '../database/database.ts'
-import { requireRow, type Resolvers, requireReference } from './resolver.ts'
+import { requireRow, type Resolvers, requireReferences } from './resolver.ts'
 
 export const faqs: Resolvers<'faqs'> = {
   async list({ database }) {
@@ -14,19 +11,14 @@ export const faqs: Resolvers<'faqs'> = {
     }))
   },
   async create({ body, database }) {
-    await requireReferences(body, database)
+    await requireReferences('faqs', body, database)
     await database.faqs.insert(body)
   },
   async update({ parameters, body, database }) {
-    await requireReferences(body, database)
+    await requireReferences('faqs', body, database)
     requireRow(await database.faqs.update({ ...body, id: parameters.id }), 'FAQ')
   },
   async remove({ parameters, database }) {
     requireRow(await database.faqs.remove(parameters.id), 'FAQ')
   },
-}
-
-async function requireReferences(body: FaqInput, database: Database): Promise<void> {
-  await requireReference(database.countries, body.countryId, 'countryId')
-  await requireReference(database.visas, body.visaId, 'visaId')
 }

@@ -6,7 +6,7 @@ import {
   requireRecord,
   requireRow,
   type Resolvers,
-  requireReference,
+  requireReferences,
   requireMatchingId,
 } from './resolver.ts'
 
@@ -15,14 +15,14 @@ export const interventions: Resolvers<'interventions'> = {
   detail: async ({ parameters, database }) =>
     requireRecord(await listInterventions(database), parameters.id, 'Intervention'),
   async create({ body, database }) {
-    await requireReferences(body, database)
+    await requireReferences('interventions', body, database)
     const serviceLevels = assignLevelIds(body)
     const { id } = await database.interventions.insert({ ...body, serviceLevels })
     return requireRecord(await listInterventions(database), id, 'Intervention')
   },
   async update({ parameters, body, database }) {
     requireMatchingId(parameters, body)
-    await requireReferences(body, database)
+    await requireReferences('interventions', body, database)
     const serviceLevels = assignLevelIds(body)
     requireRow(await database.interventions.update({ ...body, serviceLevels }), 'Intervention')
     return requireRecord(await listInterventions(database), body.id, 'Intervention')
@@ -51,9 +51,4 @@ async function listInterventions(database: Database): Promise<Intervention[]> {
 function assignLevelIds({ serviceLevels }: InterventionInput): InterventionRow['serviceLevels'] {
   let last = Math.max(0, ...serviceLevels.map(({ id }) => id ?? 0))
   return serviceLevels.map((level) => ({ ...level, id: level.id ?? ++last }))
-}
-
-async function requireReferences(body: InterventionInput, database: Database): Promise<void> {
-  await requireReference(database.countries, body.countryId, 'countryId')
-  await requireReference(database.visas, body.visaId, 'visaId')
 }

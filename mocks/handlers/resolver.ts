@@ -1,5 +1,6 @@
 import type { ResponseData, RequestData, Endpoint, PathParameters } from '#contract/endpoint.ts'
 import type { Contract } from '#contract/index.ts'
+import { listReferences, listReferrers, type EntityName } from '#domain/entities.ts'
 
 import type { Database } from '../database/database.ts'
 
@@ -52,13 +53,17 @@ export function requireRecord<Item extends { id: number }>(
 }
 
 /** Throws a 400 if a body refers to a missing record; null refers to none. */
-export async function requireReference(
-  table: { readonly find: (id: number) => Promise<unknown> },
-  id: number | null,
-  field: string,
+export async function requireReferences(
+  entity: EntityName,
+  body: Readonly<Record<string, unknown>>,
+  database: Database,
 ): Promise<void> {
-  if (id !== null && (await table.find(id)) === undefined)
-    throw new HttpError(400, `Invalid field: ${field} refers to no record`)
+  for (const { field, to } of listReferences(entity)) {
+    for (const id of [body[field]].flat()) {
+      if (typeof id === 'number' && (await database[to].find(id)) === undefined)
+        throw new HttpError(400, `Invalid field: ${field} refers to no record`)
+    }
+  }
 }
 
 /** Throws a 400 if the id in the body differs from the id in the URL. */
@@ -68,9 +73,16 @@ export function requireMatchingId(parameters: { id: number }, body: { id: number
 }
 
 /** Throws a 409 with counts if other records refer to this one. */
-export function requireUnreferenced(references: Readonly<Record<string, number>>): void {
-  const remaining = Object.entries(references).filter(([, count]) => count > 0)
-  if (remaining.length === 0) return
-  const list = remaining.map(([name, count]) => `${count} ${name}`).join(', ')
-  throw new HttpError(409, `Still referred to by ${list}`)
+export async function requireUnreferenced(
+  entity: EntityName,
+  id: number,
+  database: Database,
+): Promise<void> {
+  const counts: string[] = []
+  for (const { from, field } of listReferrers(entity)) {
+    const rows: readonly object[] = await database[from].all()
+    const count = rows.filter((row) => Reflect.get(row, field) === id).length
+    if (count > 0) counts.push(`${count} ${from}`)
+  }
+  if (counts.length > 0) throw new HttpError(409, `Still referred to by ${counts.join(', ')}`)
 }

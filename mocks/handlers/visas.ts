@@ -6,7 +6,7 @@ import {
   requireRow,
   type Resolvers,
   requireUnreferenced,
-  requireReference,
+  requireReferences,
   requireMatchingId,
 } from './resolver.ts'
 
@@ -19,22 +19,18 @@ export const visas: Resolvers<'visas'> = {
   detail: async ({ parameters, database }) =>
     requireRecord(await listVisas(database), parameters.id, 'Visa'),
   async create({ body, database }) {
-    await requireReference(database.countries, body.countryId, 'countryId')
+    await requireReferences('visas', body, database)
     const { id } = await database.visas.insert(body)
     return `Visa ${id} created`
   },
   async update({ parameters, body, database }) {
     requireMatchingId(parameters, body)
-    await requireReference(database.countries, body.countryId, 'countryId')
+    await requireReferences('visas', body, database)
     requireRow(await database.visas.update(body), 'Visa')
   },
   async remove({ parameters: { id }, database }) {
     requireRow(await database.visas.find(id), 'Visa')
-    const hasVisa = (row: { visaId: number | null }) => row.visaId === id
-    requireUnreferenced({
-      interventions: (await database.interventions.all()).filter(hasVisa).length,
-      faqs: (await database.faqs.all()).filter(hasVisa).length,
-    })
+    await requireUnreferenced('visas', id, database)
     await database.visas.remove(id)
   },
 }

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 
 import { ConfigurationError, parseApiUrl } from '#api/configuration.ts'
 import { type Contract, listEndpoints } from '#contract/index.ts'
+import { entityNames, listReferences } from '#domain/entities.ts'
 
 import type { TabStorage } from '../tab-storage.ts'
 
@@ -22,14 +23,6 @@ export const entities = [
       .map(({ group }) => group as Entity),
   ),
 ]
-
-/** The entities whose ids the records of an entity hold. */
-const references: Readonly<Partial<Record<Entity, readonly Entity[]>>> = {
-  visas: ['countries', 'interventions'],
-  interventions: ['countries', 'visas'],
-  articles: ['countries', 'articleStatuses', 'tags'],
-  faqs: ['countries', 'visas'],
-}
 
 export interface ServerSettings {
   /** The base URL of the real server, without a trailing slash. Empty if there is none. */
@@ -119,10 +112,10 @@ export interface SplitReference {
 /** The references between records of the real server and of the mock: their ids may mean other records there. */
 export function findSplitReferences(settings: ServerSettings): SplitReference[] {
   const isReal = (entity: Entity) => getSource(settings, entity) === 'real'
-  return entities.flatMap((from) =>
-    (references[from] ?? [])
-      .filter((to) => isReal(from) !== isReal(to))
-      .map((to) => ({ from, to })),
+  return entityNames.flatMap((from) =>
+    listReferences(from)
+      .filter(({ to }) => isReal(from) !== isReal(to))
+      .map(({ to }) => ({ from, to })),
   )
 }
 

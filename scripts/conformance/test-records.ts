@@ -1,14 +1,20 @@
-import type { Contract } from '#contract/index.ts'
+import * as z from 'zod/mini'
+
+import { contract } from '../../src/contract/index.ts'
+import { newArticleAuthorId } from '../../src/domain/articles.ts'
+import {
+  getEntity,
+  listReferences,
+  sortByReferences,
+  type EntityName,
+} from '../../src/domain/entities.ts'
 
 /** The entities whose records can be created, changed and deleted again, what others refer to first. */
-export const writableEntities = ['countries', 'visas', 'interventions', 'articles', 'faqs'] as const
-export type WritableEntity = (typeof writableEntities)[number] & keyof Contract
+export const writableEntities = sortByReferences()
+export type WritableEntity = EntityName
 
 /** The ids that test records refer to. */
-export interface ReferenceIds {
-  readonly countries?: number | undefined
-  readonly visas?: number | undefined
-}
+export type ReferenceIds = Readonly<Partial<Record<string, number>>>
 
 export type WireRecord = Readonly<Record<string, unknown>>
 
@@ -20,70 +26,71 @@ interface TestRecord {
   readonly isTestRecord: (record: WireRecord) => boolean
 }
 
-/** An intervention has no name, so its level has the marker. */
-const createLevel = (title: string) => ({
-  levelNumber: 1,
-  title,
-  summary: 'Conformance',
-  fullDescription: '<p>Conformance</p>',
-  serviceFee: { valueString: '1 €', amount: 1.5, currency: 'EUR', basis: '', notes: '' },
-})
+/** Values that a type alone does not tell. */
+const valuesOfFields: Readonly<Record<string, unknown>> = {
+  code: 'ZZ',
+  currency: 'EUR',
+  authorId: newArticleAuthorId,
+}
 
 /** The test records of one run, with its marker in their names. */
-export function createTestRecords(title: string): Readonly<Record<WritableEntity, TestRecord>> {
-  const hasMarker = (field: string) => (record: WireRecord) =>
-    String(record[field]).startsWith(title)
+export function createTestRecords(marker: string): Readonly<Record<WritableEntity, TestRecord>> {
+  const records = writableEntities.map((entity) => [entity, createTestRecord(entity, marker)])
+  return Object.fromEntries(records) as Record<WritableEntity, TestRecord>
+}
+
+function createTestRecord(entity: WritableEntity, marker: string): TestRecord {
+  const { nameField } = getEntity(entity)
+  const schema = z.toJSONSchema(contract[entity].create.body.schema())
+  const createWith = (name: string) => createSample(schema, '', name) as Record<string, unknown>
+  const nameFields = nameField === undefined ? findMarked(createWith(marker), marker) : [nameField]
   return {
-    countries: {
-      createInput: () => ({ name: title, code: 'ZZ' }),
-      createChange: () => ({ name: `${title} changed` }),
-      isTestRecord: hasMarker('name'),
+    createInput: (ids) => ({
+      ...createWith(marker),
+      ...Object.fromEntries(
+        listReferences(entity)
+          .filter(({ to }) => ids[to] !== undefined)
+          .map(({ field, to }) => [field, ids[to]]),
+      ),
+    }),
+    createChange() {
+      const changed = createWith(`${marker} changed`)
+      return Object.fromEntries(nameFields.map((field) => [field, changed[field]]))
     },
-    visas: {
-      createInput: ({ countries = 0 }) => ({
-        name: title,
-        content: '<p>Conformance</p>',
-        summary: '<p>Conformance</p>',
-        countryId: countries,
-        interventionId: 1,
-        image: null,
-      }),
-      createChange: () => ({ name: `${title} changed` }),
-      isTestRecord: hasMarker('name'),
-    },
-    interventions: {
-      createInput: ({ countries = 0, visas = 0 }) => ({
-        countryId: countries,
-        visaId: visas,
-        serviceLevels: [createLevel(title)],
-      }),
-      createChange: () => ({ serviceLevels: [createLevel(`${title} changed`)] }),
-      isTestRecord: ({ serviceLevels }) =>
-        Array.isArray(serviceLevels) && serviceLevels.some(hasMarker('title')),
-    },
-    articles: {
-      createInput: ({ countries = 0 }) => ({
-        title,
-        authorId: 92,
-        introduction: 'Conformance',
-        content: '<p>Conformance</p>',
-        image: null,
-        countryId: countries,
-        statusId: null,
-        tagIds: [],
-      }),
-      createChange: () => ({ title: `${title} changed` }),
-      isTestRecord: hasMarker('title'),
-    },
-    faqs: {
-      createInput: ({ countries = 0, visas = 0 }) => ({
-        question: title,
-        response: 'Conformance',
-        countryId: countries,
-        visaId: visas,
-      }),
-      createChange: () => ({ question: `${title} changed` }),
-      isTestRecord: hasMarker('question'),
-    },
+    isTestRecord: (record) => nameFields.some((field) => holdsMarker(record[field], marker)),
   }
+}
+
+/** Texts that people know a record by. */
+const names = new Set(['name', 'title', 'question'])
+
+/** A value that a request may have. An optional field is left out, and one that may be null is null. */
+function createSample(node: z.core.JSONSchema.BaseSchema, name: string, marker: string): unknown {
+  if (name in valuesOfFields) return valuesOfFields[name]
+  if (node.anyOf?.some((option) => Object(option).type === 'null')) return null
+  if (node.type === 'object') {
+    const { properties = {}, required = [] } = node
+    return Object.fromEntries(
+      required.map((field) => [field, createSample(Object(properties[field]), field, marker)]),
+    )
+  }
+  if (node.type === 'array') {
+    const items = Object(node.items)
+    return items.type === 'object' ? [createSample(items, '', marker)] : []
+  }
+  if (node.type === 'integer') return 1
+  if (node.type === 'number') return 1.5
+  return names.has(name) ? marker : '<p>Conformance</p>'
+}
+
+/** The fields of a record that hold the marker. */
+function findMarked(record: WireRecord, marker: string): string[] {
+  return Object.keys(record).filter((field) => holdsMarker(record[field], marker))
+}
+
+function holdsMarker(value: unknown, marker: string): boolean {
+  if (typeof value === 'string') return value.startsWith(marker)
+  if (Array.isArray(value)) return value.some((item) => holdsMarker(item, marker))
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([name, part]) => names.has(name) && holdsMarker(part, marker))
 }

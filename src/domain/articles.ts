@@ -8,6 +8,9 @@ import { truncateAtWord } from './truncate.ts'
 /** The status of articles that visitors may read (docs/decisions.md). */
 const publishedStatus = 'Publié'
 
+/** The author of a new article: the form has no field for it (spec 6, 9). */
+export const newArticleAuthorId = 92
+
 export interface ArticleTag {
   /** Undefined if the server sent the tag as a string. */
   readonly id?: number | undefined

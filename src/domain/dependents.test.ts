@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { findCountryDependents, findVisaDependents } from './dependents.ts'
+import { findDependents, type ListedRecord } from './dependents.ts'
 
 const belgium = { id: 1, code: 'BE' }
 const referrers = {
@@ -26,9 +26,22 @@ const referrers = {
   ],
 }
 
-describe('findCountryDependents', () => {
+const findOf = (entity: 'countries' | 'visas') => (chosen: ListedRecord[], lists: Lists) =>
+  findDependents(entity, chosen, lists)
+type Lists = Parameters<typeof findDependents>[2]
+const findCountryDependents = findOf('countries')
+const findVisaDependents = findOf('visas')
+
+describe('the dependents of a country', () => {
   it('finds only the visas, interventions, FAQs and articles of the country', () => {
     expect(findCountryDependents([belgium], referrers)).toMatchObject([
+      {
+        kind: 'articles',
+        records: [
+          { id: 40, name: 'De Belgique' },
+          { id: 42, name: 'Par son code' },
+        ],
+      },
       {
         kind: 'visas',
         records: [
@@ -44,13 +57,6 @@ describe('findCountryDependents', () => {
         ],
       },
       { kind: 'faqs', records: [{ id: 30, name: 'Combien de temps ?' }] },
-      {
-        kind: 'articles',
-        records: [
-          { id: 40, name: 'De Belgique' },
-          { id: 42, name: 'Par son code' },
-        ],
-      },
     ])
   })
 
@@ -61,7 +67,7 @@ describe('findCountryDependents', () => {
   })
 })
 
-describe('findVisaDependents', () => {
+describe('the dependents of a visa', () => {
   it('finds its interventions and FAQs; a FAQ under "Autre" belongs to none', () => {
     expect(findVisaDependents([{ id: 10 }], referrers)).toEqual([
       { kind: 'interventions', records: [{ id: 20, name: 'Visa étudiant – Belgique' }] },
@@ -73,9 +79,9 @@ describe('findVisaDependents', () => {
 it('lists the dependents of several countries', () => {
   const groups = findCountryDependents([{ id: 2, code: 'FR' }, belgium], referrers)
   expect(groups.map(({ kind, records }) => [kind, records.map(({ id }) => id)])).toEqual([
+    ['articles', [40, 42, 43]],
     ['visas', [10, 11, 12]],
     ['interventions', [20, 21, 22]],
     ['faqs', [30, 31]],
-    ['articles', [40, 42, 43]],
   ])
 })

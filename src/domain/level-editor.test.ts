@@ -2,27 +2,41 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
-  toLevelDraft,
+  getLevelNumber,
   isLocked,
   isDirty,
   createLevelEditor,
   levelEditorReducer,
   withStoredIds,
   type Level,
-  type LevelDraft,
+  type LevelTexts,
   type LevelEditorState,
   type LevelEditorEvent,
 } from './level-editor.ts'
 
-const level = (levelNumber: number, title = `Niveau ${levelNumber}`): Level => ({
-  id: levelNumber * 10,
-  levelNumber,
-  title,
+const emptyLevel: LevelTexts = {
+  levelNumber: '',
+  title: '',
+  summary: '',
+  fullDescription: '',
+  amount: '',
+  currency: 'EUR',
+  valueString: '',
+  basis: '',
+  notes: '',
+}
+const texts = (levelNumber: number): LevelTexts => ({
+  ...emptyLevel,
+  levelNumber: String(levelNumber),
+  title: `Niveau ${levelNumber}`,
   summary: 'Résumé',
   fullDescription: '<p>Texte</p>',
-  fee: { valueString: '150 €', amount: 150, currency: 'EUR', basis: '', notes: '' },
+  amount: '150',
+  valueString: '150 €',
 })
-const validChanges: Partial<LevelDraft> = { title: 'Titre', summary: 'Résumé', amount: '1500,50' }
+const level = (levelNumber: number): Level => ({ ...texts(levelNumber), id: levelNumber * 10 })
+const add = { type: 'add', level: emptyLevel } as const
+const validChanges: Partial<LevelTexts> = { title: 'Titre', summary: 'Résumé', amount: '1500,50' }
 
 function dispatchAll(state: LevelEditorState, ...events: LevelEditorEvent[]): LevelEditorState {
   return events.reduce(levelEditorReducer, state)
@@ -31,17 +45,9 @@ function dispatchAll(state: LevelEditorState, ...events: LevelEditorEvent[]): Le
 const twoLevels = createLevelEditor([level(1), level(2)])
 const states = {
   closed: twoLevels,
-  'open for a new level': dispatchAll(
-    twoLevels,
-    { type: 'add' },
-    { type: 'change', changes: validChanges },
-  ),
+  'open for a new level': dispatchAll(twoLevels, add, { type: 'change', changes: validChanges }),
   'open for an existing level': dispatchAll(twoLevels, { type: 'edit', index: 1 }),
-  'open for a new level that cannot be saved': dispatchAll(
-    twoLevels,
-    { type: 'add' },
-    { type: 'save' },
-  ),
+  'open for a new level that cannot be saved': dispatchAll(twoLevels, add, { type: 'save' }),
 }
 type StateName = keyof typeof states
 const openStateNames: StateName[] = [
@@ -52,12 +58,12 @@ const openStateNames: StateName[] = [
 
 describe('closed', () => {
   it('add opens the editor with the count plus one and euros', () => {
-    const { editor } = dispatchAll(twoLevels, { type: 'add' })
+    const { editor } = dispatchAll(twoLevels, add)
     expect(editor).toMatchObject({ status: 'new', draft: { levelNumber: '3', currency: 'EUR' } })
   })
   it('edit opens the editor with the level at the index', () => {
     const { editor } = dispatchAll(twoLevels, { type: 'edit', index: 1 })
-    expect(editor).toMatchObject({ status: 'existing', index: 1, draft: toLevelDraft(level(2)) })
+    expect(editor).toMatchObject({ status: 'existing', index: 1, draft: texts(2) })
   })
   it('remove deletes the level', () => {
     expect(dispatchAll(twoLevels, { type: 'remove', index: 0 }).levels).toEqual([level(2)])
@@ -65,8 +71,8 @@ describe('closed', () => {
   it('move swaps positions and numbers', () => {
     const { levels } = dispatchAll(twoLevels, { type: 'move', index: 1, offset: -1 })
     expect(levels.map(({ id, levelNumber }) => [id, levelNumber])).toEqual([
-      [20, 1],
-      [10, 2],
+      [20, '1'],
+      [10, '2'],
     ])
   })
   it.each<LevelEditorEvent>([
@@ -87,7 +93,7 @@ describe('closed', () => {
 describe.each(openStateNames)('%s', (name) => {
   const open = states[name]
   it.each<LevelEditorEvent>([
-    { type: 'add' },
+    add,
     { type: 'edit', index: 0 },
     { type: 'remove', index: 0 },
     { type: 'move', index: 0, offset: 1 },
@@ -113,17 +119,25 @@ describe.each(openStateNames)('%s', (name) => {
 })
 
 describe('save (spec 3.4, 5.6, 9.14)', () => {
-  it('adds a new level with an id that is not the server’s, the fee read with its comma (spec 3.5)', () => {
+  it('adds a new level with an id that is not the server’s, the fee with its comma (spec 3.5)', () => {
     const { levels, editor } = dispatchAll(states['open for a new level'], { type: 'save' })
     expect(editor.status).toBe('closed')
     expect(levels[2]).toEqual({
+      ...emptyLevel,
       id: -1,
-      levelNumber: 3,
+      levelNumber: '3',
       title: 'Titre',
       summary: 'Résumé',
-      fullDescription: '',
-      fee: { valueString: '', amount: 1500.5, currency: 'EUR', basis: '', notes: '' },
+      amount: '1500,5',
     })
+  })
+  it('writes numbers as they come back from the server', () => {
+    const { levels } = dispatchAll(
+      states['open for a new level'],
+      { type: 'change', changes: { levelNumber: ' 07', amount: '1 500.50' } },
+      { type: 'save' },
+    )
+    expect(levels[2]).toMatchObject({ levelNumber: '7', amount: '1500,5' })
   })
   it('replaces an existing level, which keeps its id', () => {
     const { levels } = dispatchAll(
@@ -136,7 +150,7 @@ describe('save (spec 3.4, 5.6, 9.14)', () => {
   it('may keep the level’s number', () => {
     expect(dispatchAll(states['open for an existing level'], { type: 'save' })).toEqual(twoLevels)
   })
-  it.each<[Partial<LevelDraft>, object]>([
+  it.each<[Partial<LevelTexts>, object]>([
     [{ levelNumber: '' }, { levelNumber: 'missing' }],
     [{ levelNumber: '0' }, { levelNumber: 'invalid' }],
     [{ levelNumber: '1,5' }, { levelNumber: 'invalid' }],
@@ -158,7 +172,7 @@ describe('save (spec 3.4, 5.6, 9.14)', () => {
     const oneAndThree = dispatchAll(
       createLevelEditor([level(1), level(2), level(3)]),
       { type: 'remove', index: 1 },
-      { type: 'add' },
+      add,
       { type: 'change', changes: validChanges },
       { type: 'save' },
     )
@@ -173,7 +187,7 @@ describe('save (spec 3.4, 5.6, 9.14)', () => {
 describe('isDirty', () => {
   it('is true after a change', () => {
     expect(isDirty(twoLevels)).toBe(false)
-    expect(isDirty(dispatchAll(twoLevels, { type: 'add' }))).toBe(false)
+    expect(isDirty(dispatchAll(twoLevels, add))).toBe(false)
     expect(isDirty(states['open for an existing level'])).toBe(false)
     expect(isDirty(states['open for a new level'])).toBe(true)
   })
@@ -190,12 +204,7 @@ const changes = fc.record(
   { requiredKeys: [] },
 )
 const anyEvent: fc.Arbitrary<LevelEditorEvent> = fc.oneof(
-  fc.constantFrom<LevelEditorEvent>(
-    { type: 'add' },
-    { type: 'save' },
-    { type: 'cancel' },
-    { type: 'submit' },
-  ),
+  fc.constantFrom<LevelEditorEvent>(add, { type: 'save' }, { type: 'cancel' }, { type: 'submit' }),
   changes.map((given) => ({ type: 'change' as const, changes: given })),
   index.map((at) => ({ type: 'edit' as const, index: at })),
   index.map((at) => ({ type: 'remove' as const, index: at })),
@@ -216,7 +225,7 @@ function getAddedCount(before: LevelEditorState, event: LevelEditorEvent, after:
 describe('numbers that a server stored, equal or in any order', () => {
   it('lists the levels in the order of their numbers, as visitors see them', () => {
     const { levels } = createLevelEditor([level(5), level(2), level(3)])
-    expect(levels.map(({ levelNumber }) => levelNumber)).toEqual([2, 3, 5])
+    expect(levels.map(getLevelNumber)).toEqual([2, 3, 5])
   })
 
   it('lists a level at its new number after an edit by hand', () => {
@@ -227,9 +236,9 @@ describe('numbers that a server stored, equal or in any order', () => {
       { type: 'save' },
     )
     expect(levels.map(({ id, levelNumber }) => [id, levelNumber])).toEqual([
-      [20, 2],
-      [30, 3],
-      [10, 5],
+      [20, '2'],
+      [30, '3'],
+      [10, '5'],
     ])
   })
 
@@ -246,10 +255,10 @@ describe('numbers that a server stored, equal or in any order', () => {
         fc.pre(neighbour !== undefined)
         const after = levelEditorReducer(before, { type: 'move', index: from, offset })
         const getNumber = (searched: Level | undefined) =>
-          after.levels.find(({ id }) => id === searched?.id)?.levelNumber ?? 0
+          after.levels.filter(({ id }) => id === searched?.id).map(getLevelNumber)[0] ?? 0
         expect(Math.sign(getNumber(moved) - getNumber(neighbour))).toBe(offset)
         // What stands in the list is the order of the numbers.
-        const shown = after.levels.map(({ levelNumber }) => levelNumber)
+        const shown = after.levels.map(getLevelNumber)
         expect(shown).toEqual(shown.toSorted((a, b) => a - b))
       }),
     )
@@ -258,7 +267,7 @@ describe('numbers that a server stored, equal or in any order', () => {
 
 describe('withStoredIds', () => {
   const newLevel = { type: 'change', changes: validChanges } as const
-  const submitted = dispatchAll(twoLevels, { type: 'add' }, newLevel, { type: 'save' })
+  const submitted = dispatchAll(twoLevels, add, newLevel, { type: 'save' })
   const stored = createLevelEditor([level(1), level(2), { ...level(3), id: 77 }])
 
   it('gives a new level the id that it was stored with, even if it was moved meanwhile', () => {
@@ -267,13 +276,9 @@ describe('withStoredIds', () => {
   })
 
   it('leaves a level alone that was added meanwhile', () => {
-    const added = dispatchAll(
-      submitted,
-      { type: 'move', index: 2, offset: -1 },
-      { type: 'add' },
-      newLevel,
-      { type: 'save' },
-    )
+    const added = dispatchAll(submitted, { type: 'move', index: 2, offset: -1 }, add, newLevel, {
+      type: 'save',
+    })
     const ids = withStoredIds(added, stored, submitted).levels.map(({ id }) => id)
     expect(ids.slice(0, 3)).toEqual([10, 77, 20])
     expect(ids[3]).toBeLessThan(0)
@@ -281,14 +286,14 @@ describe('withStoredIds', () => {
 })
 
 it('a currency that the form does not offer stays as it is', () => {
-  const foreign = { ...level(1), fee: { ...level(1).fee, currency: 'XOF' } }
+  const foreign = { ...level(1), currency: 'XOF' }
   const { levels } = dispatchAll(
     createLevelEditor([foreign]),
     { type: 'edit', index: 0 },
     { type: 'change', changes: { title: 'Autre titre' } },
     { type: 'save' },
   )
-  expect(levels[0]?.fee.currency).toBe('XOF')
+  expect(levels[0]?.currency).toBe('XOF')
 })
 
 it('keeps numbers unique, the count correct and the levels locked in any sequence of events', () => {
@@ -297,7 +302,7 @@ it('keeps numbers unique, the count correct and the levels locked in any sequenc
       let before = twoLevels
       for (const event of events) {
         const after = levelEditorReducer(before, event)
-        const numbers = after.levels.map(({ levelNumber }) => levelNumber)
+        const numbers = after.levels.map(getLevelNumber)
         expect(new Set(numbers).size).toBe(numbers.length)
         expect(Math.min(1, ...numbers)).toBe(1)
         expect(after.levels.length).toBe(before.levels.length + getAddedCount(before, event, after))

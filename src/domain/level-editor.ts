@@ -1,28 +1,23 @@
-import type { Currency, ServiceLevelInput } from '#contract/interventions.ts'
+import type { ServiceLevelInput } from '#contract/interventions.ts'
 
 import { isDeepEqual } from './deep-equal.ts'
-import { parseDecimal, parseInteger, formatDecimal } from './decimal.ts'
+import { formatDecimal, parseDecimal, parseInteger } from './decimal.ts'
 
-/** The currency of a fee that has none (spec 9). `contract/interventions.ts` lists all that the form offers. */
-export const defaultCurrency: Currency = 'EUR'
+type LevelName = Exclude<keyof ServiceLevelInput, 'id' | 'serviceFee'>
+type FeeName = keyof ServiceLevelInput['serviceFee']
 
-type ServiceFee = ServiceLevelInput['serviceFee']
+/** What is typed about a service level and its fee (spec 3): every value is its field's text. */
+export type LevelTexts = Readonly<Record<LevelName | FeeName, string>>
 
-/** A service level as the form holds it (spec 3). */
-export interface Level extends Omit<ServiceLevelInput, 'id' | 'serviceFee'> {
+/** A service level as the form holds it. */
+export interface Level extends LevelTexts {
   /** Below 0 until the server has stored the level: it tells one new level from another, and is never sent. */
   readonly id: number
-  /** The amount is undefined if the server sent none: a missing fee is not free, so it must be typed. */
-  readonly fee: Omit<ServiceFee, 'amount'> & { readonly amount?: number | undefined }
 }
 
-/** A level being edited: every value is its field's text. */
-export interface LevelDraft
-  extends
-    Pick<ServiceLevelInput, 'title' | 'summary' | 'fullDescription'>,
-    Omit<ServiceFee, 'amount'> {
-  readonly levelNumber: string
-  readonly amount: string
+/** The number by which visitors see the levels in order; 0 if the server sent none. */
+export function getLevelNumber({ levelNumber }: Pick<LevelTexts, 'levelNumber'>): number {
+  return parseInteger(levelNumber) ?? 0
 }
 
 /** The errors of a level, by field (spec 5; docs/decisions.md for a duplicate number). */
@@ -34,7 +29,9 @@ export interface LevelErrors {
 }
 
 interface OpenEditor {
-  readonly draft: LevelDraft
+  /** As it was when the editor was opened. */
+  readonly opened: LevelTexts
+  readonly draft: LevelTexts
   readonly errors: LevelErrors
   /** The number of attempts to save; each moves focus to the errors. */
   readonly saveAttempts: number
@@ -53,9 +50,10 @@ export interface LevelEditorState {
 }
 
 export type LevelEditorEvent =
-  | { readonly type: 'add' }
+  /** `level` has the texts of a level to be typed. Its number is the count plus one (spec 4), even if taken. */
+  | { readonly type: 'add'; readonly level: LevelTexts }
   | { readonly type: 'edit'; readonly index: number }
-  | { readonly type: 'change'; readonly changes: Partial<LevelDraft> }
+  | { readonly type: 'change'; readonly changes: Partial<LevelTexts> }
   | { readonly type: 'save' }
   | { readonly type: 'cancel' }
   | { readonly type: 'remove'; readonly index: number }
@@ -67,7 +65,7 @@ const closedEditor: EditorState = { status: 'closed' }
 /** The initial state. The levels are in the order of their numbers, as visitors see them, whatever the server's order. */
 export function createLevelEditor(levels: readonly Level[]): LevelEditorState {
   return {
-    levels: levels.toSorted((a, b) => a.levelNumber - b.levelNumber),
+    levels: levels.toSorted((a, b) => getLevelNumber(a) - getLevelNumber(b)),
     editor: closedEditor,
   }
 }
@@ -113,15 +111,15 @@ export function levelEditorReducer(
 function reduceClosed(state: LevelEditorState, event: LevelEditorEvent): LevelEditorState {
   const { levels } = state
   switch (event.type) {
-    case 'add':
-      return { levels, editor: { status: 'new', ...openEditor(createEmptyDraft(levels)) } }
+    case 'add': {
+      const level = { ...event.level, levelNumber: String(levels.length + 1) }
+      return { levels, editor: { status: 'new', ...openEditor(level) } }
+    }
     case 'edit': {
       const level = levels[event.index]
       if (level === undefined) return state
-      return {
-        levels,
-        editor: { status: 'existing', index: event.index, ...openEditor(toLevelDraft(level)) },
-      }
+      const { id: _, ...texts } = level
+      return { levels, editor: { status: 'existing', index: event.index, ...openEditor(texts) } }
     }
     case 'remove':
       if (levels[event.index] === undefined) return state
@@ -161,13 +159,23 @@ function reduceOpen(
 function saveLevel({ levels }: LevelEditorState, editor: OpenEditorState): LevelEditorState {
   const original = editor.status === 'existing' ? levels[editor.index] : undefined
   const others = levels.filter((level) => level !== original)
-  const result = validateLevel(editor.draft, others)
-  if (result.level === undefined) {
-    const { errors } = result
+  const errors = validateLevel(editor.draft, others)
+  if (Object.values(errors).some(Boolean)) {
     return { levels, editor: { ...editor, errors, saveAttempts: editor.saveAttempts + 1 } }
   }
   const newId = Math.min(0, ...levels.map(({ id }) => id)) - 1
-  return createLevelEditor([...others, { ...result.level, id: original?.id ?? newId }])
+  const level = { ...normaliseNumbers(editor.draft), id: original?.id ?? newId }
+  return createLevelEditor([...others, level])
+}
+
+/** The numbers as they are written after a save, so that a level that comes back from the server is the same. */
+function normaliseNumbers(draft: LevelTexts): LevelTexts {
+  const amount = parseDecimal(draft.amount)
+  return {
+    ...draft,
+    levelNumber: String(getLevelNumber(draft)),
+    amount: amount === undefined ? '' : formatDecimal(amount),
+  }
 }
 
 /**
@@ -183,93 +191,43 @@ function moveLevel(state: LevelEditorState, from: number, to: number): LevelEdit
   let lowest = 1
   return createLevelEditor(
     moved.map((each, index) => {
-      const levelNumber = Math.max(levels[index]?.levelNumber ?? lowest, lowest)
-      lowest = levelNumber + 1
-      return { ...each, levelNumber }
+      const place = levels[index]
+      const number = Math.max(place === undefined ? lowest : getLevelNumber(place), lowest)
+      lowest = number + 1
+      return { ...each, levelNumber: String(number) }
     }),
   )
 }
 
-function openEditor(draft: LevelDraft): OpenEditor {
-  return { draft, errors: {}, saveAttempts: 0, isAlertShown: false }
-}
-
-/** The initial values of a new level. The number is the count plus one (spec 4), even if taken. */
-function createEmptyDraft(levels: readonly Level[]): LevelDraft {
-  return {
-    levelNumber: String(levels.length + 1),
-    title: '',
-    summary: '',
-    fullDescription: '',
-    amount: '',
-    currency: defaultCurrency,
-    valueString: '',
-    basis: '',
-    notes: '',
-  }
-}
-
-/** The initial values of an existing level. */
-export function toLevelDraft(level: Level): LevelDraft {
-  const { title, summary, fullDescription, fee } = level
-  return {
-    title,
-    summary,
-    fullDescription,
-    ...fee,
-    levelNumber: String(level.levelNumber),
-    amount: fee.amount === undefined ? '' : formatDecimal(fee.amount),
-  }
+function openEditor(opened: LevelTexts): OpenEditor {
+  return { opened, draft: opened, errors: {}, saveAttempts: 0, isAlertShown: false }
 }
 
 /** Whether anything has changed since the editor opened. */
-export function isDirty({ levels, editor }: LevelEditorState): boolean {
-  if (editor.status === 'closed') return false
-  const level = editor.status === 'existing' ? levels[editor.index] : undefined
-  const original = level === undefined ? createEmptyDraft(levels) : toLevelDraft(level)
-  return !isDeepEqual(editor.draft, original)
+export function isDirty({ editor }: LevelEditorState): boolean {
+  return editor.status !== 'closed' && !isDeepEqual(editor.draft, editor.opened)
 }
 
-/** Parses a draft into a level, or returns its errors (spec 5). */
-function validateLevel(
-  draft: LevelDraft,
-  others: readonly Level[],
-): { level: Omit<Level, 'id'> } | { level?: undefined; errors: LevelErrors } {
-  const { title, summary, fullDescription, valueString, currency, basis, notes } = draft
-  const levelNumber = parseInteger(draft.levelNumber)
-  const amount = parseDecimal(draft.amount)
-  const errors = {
-    levelNumber: validateLevelNumber(draft.levelNumber, levelNumber, others),
-    title: title.trim() === '' ? ('missing' as const) : undefined,
-    summary: summary.trim() === '' ? ('missing' as const) : undefined,
-    amount: validateAmount(draft.amount, amount),
-  }
-  if (levelNumber === undefined || amount === undefined || Object.values(errors).some(Boolean)) {
-    return { errors }
-  }
+/** What is wrong with a level (spec 5). */
+function validateLevel(draft: LevelTexts, others: readonly Level[]): LevelErrors {
   return {
-    level: {
-      levelNumber,
-      title,
-      summary,
-      fullDescription,
-      fee: { valueString, amount, currency, basis, notes },
-    },
+    levelNumber: validateLevelNumber(draft.levelNumber, others),
+    title: draft.title.trim() === '' ? 'missing' : undefined,
+    summary: draft.summary.trim() === '' ? 'missing' : undefined,
+    amount: validateAmount(draft.amount),
   }
 }
 
-function validateLevelNumber(
-  input: string,
-  number: number | undefined,
-  others: readonly Level[],
-): LevelErrors['levelNumber'] {
+function validateLevelNumber(input: string, others: readonly Level[]): LevelErrors['levelNumber'] {
+  const number = parseInteger(input)
   if (input.trim() === '') return 'missing'
   if (number === undefined || number < 1) return 'invalid'
-  return others.some(({ levelNumber }) => levelNumber === number) ? 'taken' : undefined
+  return others.some((level) => getLevelNumber(level) === number) ? 'taken' : undefined
 }
 
 /** At least 0, in steps of 0.01. */
-function validateAmount(input: string, amount: number | undefined): LevelErrors['amount'] {
+function validateAmount(input: string): LevelErrors['amount'] {
+  const amount = parseDecimal(input)
   if (input.trim() === '') return 'missing'
   if (amount === undefined || amount < 0) return 'invalid'
   return /[.,]\d{3}/.test(input.replaceAll(/\s/gu, '')) ? 'invalid' : undefined

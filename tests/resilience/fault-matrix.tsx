@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import { describe, expect, it, vi } from 'vitest'
 
 import type { EndpointName } from '#contract/index.ts'
+import { entityNames, getFormPath } from '#domain/entities.ts'
 import type { Language } from '#i18n/languages.ts'
 import { hashText } from '#platform/seeded-random.ts'
 import type { Fault } from '#mocks/scenarios.ts'
@@ -23,15 +24,10 @@ interface ScreenUnderTest {
  * The fault matrix: each documented read × each screen that sends it × each way in which a server fails. The reads of
  * a screen are observed, not listed, so a new endpoint or screen is included.
  */
-const formScreens = ['articles', 'countries', 'faqs', 'interventions', 'visas'].flatMap(
-  (entity) => [
-    {
-      name: `new-${entity}`,
-      path: `/admin/${entity}/formulaire${entity === 'faqs' ? '/new' : ''}`,
-    },
-    { name: `edit-${entity}`, path: `/admin/${entity}/formulaire/1` },
-  ],
-)
+const formScreens = entityNames.flatMap((entity) => [
+  { name: `new-${entity}`, path: getFormPath(entity) },
+  { name: `edit-${entity}`, path: getFormPath(entity, 1) },
+])
 const allScreens: readonly ScreenUnderTest[] = [
   ...screens,
   ...formScreens.filter(({ path }) => !screens.some((screen) => screen.path === path)),

@@ -1,4 +1,5 @@
 import { slugify } from '../../src/domain/slug.ts'
+import { entityNames } from '../../src/domain/entities.ts'
 import { button, editor } from '../support/forms.ts'
 import { captureWrite } from '../support/requests.ts'
 import { allowOrigin, expect, allowErrors, test, type Page } from '../support/test.ts'
@@ -82,8 +83,8 @@ const pathsByUse: Readonly<Record<string, readonly string[]>> = {
     '/contact',
     ...sampleIds.slice(0, 12).map((id) => `/detailsavocatslist/${id}!tabs`),
   ],
-  'lists of the back-office': ['countries', 'visas', 'interventions', 'articles', 'faqs'].flatMap(
-    (list) => pageNumbers.map((number) => `/admin/${list}?lignes=100&page=${number}`),
+  'lists of the back-office': entityNames.flatMap((list) =>
+    pageNumbers.map((number) => `/admin/${list}?lignes=100&page=${number}`),
   ),
 }
 

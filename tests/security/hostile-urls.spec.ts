@@ -1,4 +1,5 @@
 import { hostileValues } from '../../src/content/hostile/samples.ts'
+import { entityNames } from '../../src/domain/entities.ts'
 import { expect, allowErrors, test } from '../support/test.ts'
 import { installTrap, inspectPages } from './page-inspection.ts'
 import { createHostileServer } from './hostile-records.ts'
@@ -33,7 +34,7 @@ test('hostile slugs, ids and search parameters do nothing', async ({ page }) => 
       `/detailsavocatslist/${sent}`,
     ]
     const screens = ['/', '/faq', '/blog', '/contact', '/avocatslist', '/apropos', '/nulle-part']
-    const list = ['articles', 'countries', 'visas', 'interventions', 'faqs'][index % 5]
+    const list = entityNames[index % entityNames.length]
     // Each value in some of the paths, each path with some of the values.
     return [
       routes[index % 5],

@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test'
+import { entityNames } from '../../src/domain/entities.ts'
 
 import { screens } from '../support/screens.ts'
 import { expect, test, type Page } from '../support/test.ts'
@@ -12,9 +13,7 @@ const rounds = 3
 const publicPaths = screens
   .map(({ path }) => path.replace(/[?#].*/, ''))
   .filter((path) => !path.startsWith('/admin') && path !== '/')
-const listPaths = ['articles', 'countries', 'visas', 'interventions', 'faqs'].map(
-  (entity) => `/admin/${entity}`,
-)
+const listPaths = entityNames.map((entity) => `/admin/${entity}`)
 
 interface Recorder {
   round: number

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 
 import { useApi } from '#api/context.ts'
 import type { Tag } from '#contract/tags.ts'
@@ -11,34 +12,62 @@ import { useRunOnce } from '#ui/hooks/useRunOnce.ts'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
 import { classifyError, logError, type ErrorKind } from '../errors/classify-error.ts'
+import { findRecordName } from '../form/fields.tsx'
+import type { FieldKind } from '../form/record-definition.ts'
 import { ListLoadError } from '../form/RecordSelect.tsx'
 import styles from './TagsField.module.css'
 
 interface TagsFieldProps {
   id: string
+  label: string
   error: string | undefined
-  /** Ids; a name where the server gives no id. */
-  value: readonly (number | string)[]
-  onChange: (chosen: (number | string)[]) => void
+  value: ChosenTags
+  onChange: (chosen: ChosenTags) => void
+}
+
+type ChosenTag = number | string
+type ChosenTags = readonly ChosenTag[]
+
+/** The tags of an article, by id; by name where a server gives no id (spec 3). */
+export function articleTags(): FieldKind<ChosenTags, ChosenTags, number[]> {
+  return {
+    schema: z.array(z.union([z.number(), z.string()])),
+    empty: [],
+    lists: ['tags'],
+    read: sortTags,
+    write: (value, _, lists) =>
+      value
+        .flatMap((tag) => toTagId(tag, lists.tags.data) ?? [])
+        .toSorted((first, second) => first - second),
+    format: (value, { lists }) =>
+      value
+        .map((tag) =>
+          typeof tag === 'string' ? tag : findRecordName(lists.tags.data, String(tag)),
+        )
+        .join(', '),
+    // A tag whose name is not in the list, perhaps because that is not there, has no id to send.
+    check: (value, lists) =>
+      value.every((tag) => toTagId(tag, lists.tags.data) !== undefined) ? undefined : 'unknown',
+    render: (field) => <TagsField {...field.valueProps} />,
+  }
 }
 
 /** Sorted, so that the dirty check ignores the order of clicks. */
-export function sortTags(chosen: readonly (number | string)[]): (number | string)[] {
+function sortTags(chosen: ChosenTags): ChosenTags {
   return [...new Set(chosen)].toSorted((a, b) =>
     typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b)),
   )
 }
 
-/** The id of the tag with this name. */
-export function findTagId(tags: readonly Tag[], name: string): number | undefined {
-  return tags.find((tag) => tag.name === name)?.id
+function toTagId(tag: ChosenTag, list: readonly Tag[] | undefined): number | undefined {
+  return typeof tag === 'number' ? tag : list?.find(({ name }) => name === tag)?.id
 }
 
 /** A checkbox per tag, and a field that creates a tag (spec 2.13). */
-export function TagsField({ id, error, value, onChange }: TagsFieldProps) {
+export function TagsField({ id, label, error, value, onChange }: TagsFieldProps) {
   const { t } = useTranslation('adminForms')
   const { queries } = useApi()
-  const tags = useQuery(queries.tags.list())
+  const list = useQuery(queries.tags.list())
   const errorId = `${id}-error`
   // A tag may be chosen while another one is being created.
   const latestValue = useRef(value)
@@ -50,7 +79,7 @@ export function TagsField({ id, error, value, onChange }: TagsFieldProps) {
   /** Chosen tags that have no id and are not in the list: they can be removed, but not sent. */
   const unknownNames = value.filter(
     (chosen): chosen is string =>
-      typeof chosen === 'string' && findTagId(tags.data ?? [], chosen) === undefined,
+      typeof chosen === 'string' && toTagId(chosen, list.data) === undefined,
   )
   return (
     <fieldset
@@ -59,7 +88,7 @@ export function TagsField({ id, error, value, onChange }: TagsFieldProps) {
       className={styles.tags}
       aria-describedby={error === undefined ? undefined : errorId}
     >
-      <legend className={styles.legend}>{t('articles.tags')}</legend>
+      <legend className={styles.legend}>{label}</legend>
       {error !== undefined && (
         <p id={errorId} className={styles.error}>
           {error}
@@ -67,11 +96,11 @@ export function TagsField({ id, error, value, onChange }: TagsFieldProps) {
       )}
       {/* The live region is always rendered, so that its content is announced. */}
       <p role="status" className={styles.loading}>
-        {tags.isPending && t('articles.tagsLoading')}
+        {list.isPending && t('articles.tagsLoading')}
       </p>
-      <ListLoadError list={tags} fieldId={id} />
+      <ListLoadError list={list} fieldId={id} />
       <ul role="list" className={styles.options}>
-        {tags.data?.map((tag) => (
+        {list.data?.map((tag) => (
           <li key={tag.id}>
             <label className={styles.option}>
               <input
@@ -103,7 +132,7 @@ export function TagsField({ id, error, value, onChange }: TagsFieldProps) {
         ))}
       </ul>
       <NewTagField
-        tags={tags.data ?? []}
+        tags={list.data ?? []}
         onAdded={(tag) => onChange(sortTags([...latestValue.current, tag.id]))}
       />
     </fieldset>

@@ -1,14 +1,12 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import type { Country } from '#contract/countries.ts'
-import { findCountryDependents } from '#domain/dependents.ts'
 import { Flag } from '#ui/Flag/Flag.tsx'
 
-import { DependentsList } from '../deletion/DeleteDialog.tsx'
 import type { EntityListDefinition } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
 import styles from './CountryList.module.css'
@@ -18,13 +16,7 @@ export function CountryList() {
   const { t } = useTranslation('adminLists')
   const { queries } = useApi()
   const definition = useMemo(() => defineCountryList(t), [t])
-  return (
-    <RecordList
-      definition={definition}
-      query={useQuery(queries.countries.list())}
-      Dependents={CountryDependents}
-    />
-  )
+  return <RecordList definition={definition} query={useQuery(queries.countries.list())} />
 }
 
 function defineCountryList(t: TFunction<'adminLists'>): EntityListDefinition<Country> {
@@ -63,33 +55,4 @@ function defineCountryList(t: TFunction<'adminLists'>): EntityListDefinition<Cou
       },
     ],
   }
-}
-
-/** The visas, interventions, FAQs and articles of the countries to delete. */
-function CountryDependents({ records }: { records: readonly Country[] }) {
-  const { queries } = useApi()
-  const [visas, interventions, faqs, articles] = useQueries({
-    queries: [
-      queries.visas.list(),
-      queries.interventions.list(),
-      queries.faqs.list(),
-      queries.articles.list(),
-    ],
-  })
-  const isLoaded =
-    visas.isSuccess && interventions.isSuccess && faqs.isSuccess && articles.isSuccess
-  const dependents = isLoaded
-    ? findCountryDependents(records, {
-        visas: visas.data,
-        interventions: interventions.data,
-        faqs: faqs.data,
-        articles: articles.data,
-      })
-    : undefined
-  return (
-    <DependentsList
-      dependents={dependents}
-      hasFailed={[visas, interventions, faqs, articles].some(({ isError }) => isError)}
-    />
-  )
 }

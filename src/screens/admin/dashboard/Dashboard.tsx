@@ -1,19 +1,20 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, Plus } from 'lucide-react'
-import { useEffect } from 'react'
+import { Fragment, useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import { getArticleDate, sortNewestFirst } from '#domain/articles.ts'
 import { formatLongDate } from '#domain/dates.ts'
+import { entityNames, type EntityName } from '#domain/entities.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import { classifyError, isDenied, logError } from '../errors/classify-error.ts'
 import { SignInLink } from '../errors/SignInLink.tsx'
-import { entities, getFormLink, type EntityName } from '../layout/entities.ts'
+import { entityIcons, getFormLink, getListPath } from '../layout/entities.ts'
 import { useLastListSearch } from '../layout/last-list-search.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import styles from './Dashboard.module.css'
@@ -28,33 +29,44 @@ export function Dashboard() {
   const interventions = useQuery(queries.interventions.list())
   const faqs = useQuery(queries.faqs.list())
 
+  const cards: Readonly<Record<EntityName, ReactNode>> = {
+    articles: (
+      <EntityCard
+        entity="articles"
+        query={articles}
+        findLatest={(records) => sortNewestFirst(records)[0]}
+        getName={({ title }) => title}
+        getNote={(article) => {
+          const day = formatLongDate(getArticleDate(article), 'fr')
+          return day && t('dashboard.latestArticle', { day })
+        }}
+      />
+    ),
+    countries: <EntityCard entity="countries" query={countries} getName={({ name }) => name} />,
+    visas: (
+      <EntityCard
+        entity="visas"
+        query={visas}
+        getName={({ name, country }) => (country == null ? name : `${name} (${country.name})`)}
+      />
+    ),
+    interventions: (
+      <EntityCard
+        entity="interventions"
+        query={interventions}
+        getName={({ title, visa, country }) => title || [visa?.name, country?.name].join(' – ')}
+      />
+    ),
+    faqs: <EntityCard entity="faqs" query={faqs} getName={({ question }) => question} />,
+  }
   return (
     <>
       <PageHeader title={t('dashboard.title')} />
       <p className={styles.lead}>{t('dashboard.lead')}</p>
       <ul role="list" className={styles.cards}>
-        <EntityCard
-          entity="articles"
-          query={articles}
-          findLatest={(records) => sortNewestFirst(records)[0]}
-          getName={({ title }) => title}
-          getNote={(article) => {
-            const day = formatLongDate(getArticleDate(article), 'fr')
-            return day && t('dashboard.latestArticle', { day })
-          }}
-        />
-        <EntityCard entity="countries" query={countries} getName={({ name }) => name} />
-        <EntityCard
-          entity="visas"
-          query={visas}
-          getName={({ name, country }) => (country == null ? name : `${name} (${country.name})`)}
-        />
-        <EntityCard
-          entity="interventions"
-          query={interventions}
-          getName={({ title, visa, country }) => title || [visa?.name, country?.name].join(' – ')}
-        />
-        <EntityCard entity="faqs" query={faqs} getName={({ question }) => question} />
+        {entityNames.map((name) => (
+          <Fragment key={name}>{cards[name]}</Fragment>
+        ))}
       </ul>
     </>
   )
@@ -75,7 +87,7 @@ function EntityCard<Row extends { readonly id: number }>(props: EntityCardProps<
   const { entity, query, findLatest = findHighestId, getName, getNote } = props
   const { t } = useTranslation(['admin', 'layout'])
   const { data, error } = query
-  const { listPath, icon: Icon } = entities[entity]
+  const Icon = entityIcons[entity]
   const title = t(`titles.${entity}`)
   const hasFailed = data === undefined && error !== null
   const latest = data && findLatest(data)
@@ -84,7 +96,7 @@ function EntityCard<Row extends { readonly id: number }>(props: EntityCardProps<
     <li className={styles.card}>
       <h2 className={styles.title}>
         <Icon className={styles.icon} size={20} strokeWidth={1.5} aria-hidden />
-        <Link to={listPath} search={useLastListSearch(entity)} className={styles.link}>
+        <Link to={getListPath(entity)} search={useLastListSearch(entity)} className={styles.link}>
           <span>{title}</span>
           <ArrowRight className={styles.arrow} size={18} aria-hidden />
         </Link>

@@ -38,8 +38,7 @@ function DeleteStory({ items, deleteRecord, dependents, closesOnBackdropClick }:
           `Êtes-vous sûr de vouloir supprimer le pays "${country?.name}" ?`
         }
         closesOnBackdropClick={closesOnBackdropClick}
-        // oxlint-disable-next-line react/no-unstable-nested-components -- the story renders once
-        Dependents={() => <DependentsList {...dependents} />}
+        renderDependents={() => <DependentsList {...dependents} />}
       />
     </main>
   )

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState, type ComponentType } from 'react'
+import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { DeletionOutcomes } from '#domain/deletion.ts'
@@ -20,12 +20,12 @@ interface DeleteDialogProps<Item extends { readonly id: number }> {
   /** Whether a click on the backdrop cancels. */
   closesOnBackdropClick?: boolean | undefined
   /** Shows what depends on the records. */
-  Dependents?: ComponentType<{ records: readonly Item[] }> | undefined
+  renderDependents?: ((records: readonly Item[]) => ReactNode) | undefined
 }
 
 /** Confirms a deletion and shows its errors; shared by all lists (spec 2.13). */
 export function DeleteDialog<Item extends { readonly id: number }>(props: DeleteDialogProps<Item>) {
-  const { getRecordName, getQuestion, closesOnBackdropClick = false, Dependents } = props
+  const { getRecordName, getQuestion, closesOnBackdropClick = false, renderDependents } = props
   const { dialog, cancel, confirm } = props.deletion
   const { t } = useTranslation('admin')
   const items = dialog.status === 'closed' ? [] : dialog.items
@@ -66,9 +66,7 @@ export function DeleteDialog<Item extends { readonly id: number }>(props: Delete
       ) : (
         <>
           <p className={styles.question}>{items.length > 0 && getQuestion(items)}</p>
-          <ReportDependents value={setHasDependents}>
-            {Dependents && <Dependents records={items} />}
-          </ReportDependents>
+          <ReportDependents value={setHasDependents}>{renderDependents?.(items)}</ReportDependents>
           <p className={styles.warning}>{t('deletion.warning')}</p>
         </>
       )}

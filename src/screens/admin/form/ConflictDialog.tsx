@@ -1,4 +1,3 @@
-import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#ui/Button/Button.tsx'
@@ -7,17 +6,16 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import styles from './ConflictDialog.module.css'
 import type { RecordFormState } from './useRecordForm.ts'
 
-interface ConflictDialogProps<Values extends FieldValues> {
-  form: RecordFormState<Values>
-  conflict: NonNullable<RecordFormState<Values>['conflict']>
+interface ConflictDialogProps {
+  form: RecordFormState
+  conflict: NonNullable<RecordFormState['conflict']>
 }
 
 /** Compares the server's version of a record with the form's, field by field, and asks which one to keep. */
-export function ConflictDialog<Values extends FieldValues>(props: ConflictDialogProps<Values>) {
-  const { form, conflict } = props
+export function ConflictDialog({ form, conflict }: ConflictDialogProps) {
   const { t } = useTranslation('adminForms')
   const differing = form.fields
-    .map(({ name, label, formatValue = (values) => String(values[name]) }) => ({
+    .map(({ name, label, formatValue }) => ({
       name,
       label,
       theirs: formatValue(conflict.theirs),

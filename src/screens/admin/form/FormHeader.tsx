@@ -1,25 +1,24 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { parseSanitised } from '#content/sanitise.ts'
-import type { TranslatableField } from '#content/translations/translatable-fields.ts'
 import { countLostTranslations } from '#content/translations/translation-report.ts'
 import type { Elements } from '#ui/elements.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
-import { entities } from '../layout/entities.ts'
+import { getListPath } from '../layout/entities.ts'
 import { useLastListSearch } from '../layout/last-list-search.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { usePublishedTranslations } from '../translations/useTranslationReport.ts'
 import styles from './FormLayout.module.css'
+import type { FormValues } from './record-definition.ts'
 import type { RecordFormState } from './useRecordForm.ts'
 
-interface FormHeaderProps<Values extends FieldValues> {
-  form: RecordFormState<Values>
+interface FormHeaderProps {
+  form: RecordFormState
   title: string
   blockedReason: string | undefined
   /** Further buttons. */
@@ -27,13 +26,12 @@ interface FormHeaderProps<Values extends FieldValues> {
 }
 
 /** The sticky header of a form: title, unsaved status, the way back and submit. */
-export function FormHeader<Values extends FieldValues>(props: FormHeaderProps<Values>) {
-  const { form, title, blockedReason, children } = props
+export function FormHeader({ form, title, blockedReason, children }: FormHeaderProps) {
   const { t } = useTranslation(['adminForms', 'admin'])
   const reasonId = useId()
-  const { entity, isDirty, isSaving, getTranslatableFields } = form
+  const { entity, isDirty, isSaving } = form
   const isNew = form.id === undefined
-  const link = { to: entities[entity].listPath, search: useLastListSearch(entity) }
+  const link = { to: getListPath(entity), search: useLastListSearch(entity) }
   return (
     <>
       <PageHeader
@@ -42,13 +40,7 @@ export function FormHeader<Values extends FieldValues>(props: FormHeaderProps<Va
         note={
           <p className={styles.unsavedStatus} role="status" data-dirty={isDirty || undefined}>
             {isDirty && <span>{t('unsaved')}</span>}
-            {isDirty && !isNew && getTranslatableFields && (
-              <TranslationLoss
-                before={form.filledValues}
-                after={form.values}
-                getFields={getTranslatableFields}
-              />
-            )}
+            {isDirty && !isNew && <TranslationLoss form={form} />}
           </p>
         }
         actions={
@@ -77,28 +69,24 @@ export function FormHeader<Values extends FieldValues>(props: FormHeaderProps<Va
   )
 }
 
-interface TranslationLossProps<Values> {
-  before: Values
-  after: Values
-  getFields: (values: Values) => readonly TranslatableField[]
-}
-
 /** How long typing must pause before the passages are compared, in milliseconds. */
 const translationLossDebounceMs = 400
 
 /** Warns, before saving, how many English passages the change would lose. It never blocks saving, even if the count fails. */
-function TranslationLoss<Values>({ before, after, getFields }: TranslationLossProps<Values>) {
+function TranslationLoss({ form }: { form: RecordFormState }) {
   const { t } = useTranslation('adminForms')
-  const files = [...new Set(getFields(before).map(({ file }) => file))]
-  const translations = usePublishedTranslations(files)
+  const { definition, toBody, filledValues, values } = form
+  const listTexts = (given: FormValues) => definition.listTranslated?.(toBody(given)) ?? []
+  const before = listTexts(filledValues)
+  const translations = usePublishedTranslations([...new Set(before.map(({ file }) => file))])
   const [count, setCount] = useState(0)
+  const countLost = useEffectEvent(() => {
+    setCount(countLostTranslations(before, listTexts(values), translations, parseSanitised))
+  })
   useEffect(() => {
-    const timer = window.setTimeout(() => {
-      setCount(
-        countLostTranslations(getFields(before), getFields(after), translations, parseSanitised),
-      )
-    }, translationLossDebounceMs)
+    const timer = window.setTimeout(() => countLost(), translationLossDebounceMs)
     return () => window.clearTimeout(timer)
-  }, [before, after, getFields, translations])
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change starts the pause again
+  }, [filledValues, values, translations])
   return count > 0 && <span>{` · ${t('translationLoss', { count })}`}</span>
 }

@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import { Fragment, useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { getPressedKey } from '#platform/pressed-key.ts'
+import { entities } from '#domain/entities.ts'
 import { formatMoment } from '#domain/dates.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import type { Elements } from '#ui/elements.ts'
@@ -13,31 +13,23 @@ import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
 import { SignInLink } from '../errors/SignInLink.tsx'
-import { entities } from '../layout/entities.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { FormHeader } from './FormHeader.tsx'
 import styles from './FormLayout.module.css'
 import type { PendingInput } from './usePendingInput.ts'
 import type { RecordFormState } from './useRecordForm.ts'
 
-interface FormLayoutProps<Values extends FieldValues> {
-  form: RecordFormState<Values>
-  /** Why the form cannot be submitted now. */
-  blockedReason?: string | undefined
-  onBlockedSubmit?: () => void
-  /** Replaces the general title of a failed save. */
-  saveErrorTitle?: string
+interface FormLayoutProps {
+  form: RecordFormState
   /** Shown on demand beside the form, or below it on a small screen. */
   preview?: Elements
-  children: Elements
 }
 
-/** The layout of the five record forms: header, notices, error summary, fields, and the dialogs of `useRecordForm`. */
-export function FormLayout<Values extends FieldValues>(props: FormLayoutProps<Values>) {
-  const { form, onBlockedSubmit, saveErrorTitle, preview, children } = props
+/** The layout of the record forms: header, notices, error summary, fields, and the dialogs of `useRecordForm`. */
+export function FormLayout({ form, preview }: FormLayoutProps) {
   const { t } = useTranslation('adminForms')
   const isDetached = form.detached !== undefined && form.saved?.next !== 'leave'
-  const blockedReason = isDetached ? t('detached.blocked') : props.blockedReason
+  const blockedReason = isDetached ? t('detached.blocked') : form.lock?.reason
   const element = useRef<HTMLFormElement>(null)
   const [isPreviewed, setIsPreviewed] = useState(false)
   const { submitCount, guard, conflict, draft } = form
@@ -60,7 +52,7 @@ export function FormLayout<Values extends FieldValues>(props: FormLayoutProps<Va
           else {
             event.preventDefault()
             if (isDetached) element.current?.querySelector<HTMLElement>('[data-saved]')?.focus()
-            else onBlockedSubmit?.()
+            else form.lock?.onSubmit()
           }
         }}
       >
@@ -80,7 +72,7 @@ export function FormLayout<Values extends FieldValues>(props: FormLayoutProps<Va
         <div className={styles.body} data-preview={isPreviewed || undefined}>
           <div className={styles.fields}>
             <SuccessMessage form={form} isDetached={isDetached} />
-            <FormNotices form={form} saveErrorTitle={saveErrorTitle} />
+            <FormNotices form={form} />
             <ErrorSummary
               title={t('errors.summary', { count: summarisedErrors.length })}
               submitCount={submitCount}
@@ -89,7 +81,7 @@ export function FormLayout<Values extends FieldValues>(props: FormLayoutProps<Va
                 message,
               }))}
             />
-            {children}
+            <FormFields form={form} />
           </div>
           {isPreviewed && preview}
         </div>
@@ -98,7 +90,7 @@ export function FormLayout<Values extends FieldValues>(props: FormLayoutProps<Va
         <LeaveDialog
           blocker={guard.blocker}
           pendingInput={form.pendingInput}
-          onDiscard={draft.close}
+          onDiscard={() => draft.close()}
         />
       )}
       {conflict && <ConflictDialog form={form} conflict={conflict} />}
@@ -106,8 +98,28 @@ export function FormLayout<Values extends FieldValues>(props: FormLayoutProps<Va
   )
 }
 
-interface SuccessMessageProps<Values extends FieldValues> {
-  form: RecordFormState<Values>
+/** The fields in the order of the definition, some of them side by side. */
+function FormFields({ form }: { form: RecordFormState }) {
+  const { fields, besideNext } = form.definition
+  const names = Object.keys(fields)
+  const render = (name: string | undefined) =>
+    name !== undefined && (
+      <Fragment key={name}>{fields[name]?.render(form.getRenderedField(name))}</Fragment>
+    )
+  return names.map((name, index) => {
+    if (besideNext.includes(names[index - 1] ?? '')) return null
+    if (!besideNext.includes(name)) return render(name)
+    return (
+      <div key={name} className={styles.twoColumns}>
+        {render(name)}
+        {render(names[index + 1])}
+      </div>
+    )
+  })
+}
+
+interface SuccessMessageProps {
+  form: RecordFormState
   isDetached: boolean
 }
 
@@ -115,8 +127,7 @@ interface SuccessMessageProps<Values extends FieldValues> {
  * Confirms a save that cleared the form, or after which it is not known which record was created. It takes the focus, so
  * that screen readers read it. If the form writes to no record now, it offers what can be done next.
  */
-function SuccessMessage<Values extends FieldValues>(props: SuccessMessageProps<Values>) {
-  const { form, isDetached } = props
+function SuccessMessage({ form, isDetached }: SuccessMessageProps) {
   const { t } = useTranslation('adminForms')
   const { entity, saved, detached, fields, getFieldId } = form
   const container = useRef<HTMLDivElement>(null)
@@ -215,14 +226,8 @@ function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
   }, [form])
 }
 
-interface FormNoticesProps<Values extends FieldValues> {
-  form: RecordFormState<Values>
-  saveErrorTitle: string | undefined
-}
-
 /** Notices above the fields: a stored draft, a change made elsewhere, a failed save. */
-function FormNotices<Values extends FieldValues>(props: FormNoticesProps<Values>) {
-  const { form, saveErrorTitle } = props
+function FormNotices({ form }: { form: RecordFormState }) {
   const { t, i18n } = useTranslation('adminForms')
   const { saveError, draft, guard } = form
   const unreadable = form.fields.filter(({ name }) => draft.offer?.unreadable.includes(name))
@@ -267,7 +272,11 @@ function FormNotices<Values extends FieldValues>(props: FormNoticesProps<Values>
         )}
       </div>
       {saveError && (
-        <Notice variant="warning" announce="alert" title={saveErrorTitle ?? t('saveErrors.title')}>
+        <Notice
+          variant="warning"
+          announce="alert"
+          title={t(form.entity === 'faqs' ? 'faqs.failed' : 'saveErrors.title')}
+        >
           <p>
             {rejectedFields.length === 0
               ? t(`saveErrors.${saveError.kind}`)

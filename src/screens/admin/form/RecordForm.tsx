@@ -1,10 +1,11 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect, useState, type ReactNode } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useApi } from '#api/context.ts'
 import { recordIdSchema } from '#contract/endpoint.ts'
+import { entities, type EntityName } from '#domain/entities.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
@@ -12,32 +13,22 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import { classifyError, isDenied, logError } from '../errors/classify-error.ts'
 import { SignInLink } from '../errors/SignInLink.tsx'
-import { entities, type EntityName } from '../layout/entities.ts'
+import { getListPath } from '../layout/entities.ts'
 import { useLastListSearch } from '../layout/last-list-search.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import styles from './FormLayout.module.css'
-import {
-  useRecordForm,
-  type OpenRecord,
-  type RecordFormOptions,
-  type RecordFormState,
-} from './useRecordForm.ts'
+import { FormLayout } from './FormLayout.tsx'
+import type { RecordDefinition } from './record-definition.ts'
+import { useRecordForm, type OpenRecord } from './useRecordForm.ts'
 
-interface RecordFormProps<Values extends FieldValues, Item, Body> extends RecordFormOptions<
-  Values,
-  Item,
-  Body
-> {
+interface RecordFormProps {
+  definition: RecordDefinition
   /** The URL parameter; undefined for a new record. */
   id: string | undefined
-  /** `original` is undefined for a new record. */
-  children: (form: RecordFormState<Values, Item, Body>, original: Item | undefined) => ReactNode
 }
 
 /** The form of a new record, or of the record of the URL; otherwise shows why that cannot be edited. */
-export function RecordForm<Values extends FieldValues, Item, Body>(
-  props: RecordFormProps<Values, Item, Body>,
-) {
+export function RecordForm(props: RecordFormProps) {
   return <RecordLoader key={props.id ?? 'new'} {...props} />
 }
 
@@ -48,25 +39,29 @@ function parseRecordId(parameter: string): number | undefined {
   return id.success ? id.data : undefined
 }
 
-interface LoadedFormProps<Values extends FieldValues, Item, Body> extends RecordFormProps<
-  Values,
-  Item,
-  Body
-> {
-  open: OpenRecord<Item>
+interface LoadedFormProps {
+  definition: RecordDefinition
+  open: OpenRecord
 }
 
-function LoadedForm<Values extends FieldValues, Item, Body>(
-  props: LoadedFormProps<Values, Item, Body>,
-) {
-  const { open, children } = props
-  return children(useRecordForm(props, open), open.record)
+function LoadedForm({ definition, open }: LoadedFormProps) {
+  const form = useRecordForm(definition, open)
+  return (
+    <FormLayout
+      form={form}
+      preview={
+        definition.Preview && (
+          <definition.Preview id={form.id} original={open.record} body={form.toBody(form.values)} />
+        )
+      }
+    />
+  )
 }
 
-function RecordLoader<Values extends FieldValues, Item, Body>(
-  props: RecordFormProps<Values, Item, Body>,
-) {
-  const { entity, calls } = props
+function RecordLoader({ definition, ...props }: RecordFormProps) {
+  const { entity } = definition
+  const { calls: allCalls } = useApi()
+  const calls = definition.getCalls(allCalls)
   const { t } = useTranslation('adminForms')
   const openedInPlace = useLocation({ select: ({ state }) => state.openedInPlace })
   const [id, setId] = useState<string | undefined>(
@@ -94,7 +89,8 @@ function RecordLoader<Values extends FieldValues, Item, Body>(
   if (isReady && !isShown) setIsShown(true)
   if (isReady || isShown) {
     const onTargetChange = (target: number | undefined) => setId(toParameter(target ?? 'new'))
-    return <LoadedForm {...props} open={{ id: recordId, record, onTargetChange }} />
+    const open = { id: recordId, record, onTargetChange }
+    return <LoadedForm definition={definition} open={open} />
   }
   if (recordId === undefined) return <RecordNotFound entity={entity} />
   if (error === null || isFetching) {
@@ -160,7 +156,7 @@ function BackToListLink({ entity, variant = 'tertiary' }: BackToListLinkProps) {
   const { t } = useTranslation('adminForms')
   return (
     <Link
-      to={entities[entity].listPath}
+      to={getListPath(entity)}
       search={useLastListSearch(entity)}
       className={getButtonClassName(variant)}
     >

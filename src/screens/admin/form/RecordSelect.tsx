@@ -6,8 +6,13 @@ import { Button } from '#ui/Button/Button.tsx'
 
 import styles from './RecordSelect.module.css'
 
-export interface RecordSelectProps<Item> {
-  query: UseQueryResult<Item[]>
+/** A list of records as it is loaded. */
+interface RecordQuery<Item> extends Pick<UseQueryResult, 'isPending' | 'isError' | 'refetch'> {
+  readonly data: readonly Item[] | undefined
+}
+
+interface RecordSelectProps<Item> {
+  query: RecordQuery<Item>
   toOption: (item: Item) => SelectOption
   /** Options after those of the list, which no record backs. */
   extraOptions?: readonly SelectOption[] | undefined

@@ -39,14 +39,10 @@ interface DraftOffer<Values> extends Draft<Values> {
  * earlier visit. The offered draft is overwritten only when the user accepts or discards it, fails to save newer input,
  * or leaves and keeps that.
  */
-export function useDraft<Values extends object>({
-  key,
-  values,
-  base,
-  isDirty,
-  read,
-}: DraftOptions<Values>) {
-  const [offer, setOffer] = useState<DraftOffer<Values> | 'reading' | undefined>('reading')
+export function useDraft<Values extends object>(options: DraftOptions<Values>) {
+  const { key, values, base, isDirty } = options
+  const [offer, setOffer] = useDraftOffer(options)
+  const isOfferResolved = offer === undefined
   /** Set once the user leaves without a draft: nothing is written after that. */
   const isClosed = useRef(false)
   /** Whether input waits for the debounce. */
@@ -56,33 +52,10 @@ export function useDraft<Values extends object>({
     latest.current = { key, values, base, isDirty }
   })
 
-  const toOffer = useEffectEvent((draft: Draft<unknown> | undefined) => {
-    const stored = draft && read(draft.values, values)
-    if (draft === undefined || stored === undefined) return undefined
-    const storedBase = read(draft.base, base)?.values ?? base
-    const isUnchanged = isDeepEqual(stored.values, base)
-    return isUnchanged ? undefined : { ...stored, base: storedBase, savedAt: draft.savedAt }
-  })
-  // The form may go on with another record, whose draft is another one.
-  const [readKey, setReadKey] = useState(key)
-  if (readKey !== key) {
-    setReadKey(key)
-    setOffer('reading')
-  }
-  useEffect(() => {
-    let isCancelled = false
-    async function loadDraft(): Promise<void> {
-      const draft = await readDraft(key)
-      if (isCancelled) return
-      const readable = toOffer(draft)
-      setOffer((current) => (current === 'reading' ? readable : undefined))
-    }
-    void loadDraft()
-    return () => {
-      isCancelled = true
-    }
-  }, [key])
-
+  /**
+   * Writes what is typed immediately, because it is not saved and the user may leave: even while the earlier draft is
+   * still being read, and in place of one that was offered and not answered. `saved` is the record if it was just saved.
+   */
   async function keep(saved?: { key: string; base: Values }): Promise<void> {
     const { isDirty: isUnsaved, ...typed } = latest.current
     isPending.current = false
@@ -94,11 +67,6 @@ export function useDraft<Values extends object>({
       savedAt: new Date().toISOString(),
     })
   }
-  async function discard(): Promise<void> {
-    setOffer(undefined)
-    await deleteDraft(key)
-  }
-  const isOfferResolved = offer === undefined
   /** Deletes the draft of this visit, but not one that is only offered: nobody has decided about that. */
   async function discardOwn(): Promise<void> {
     if (isOfferResolved) await deleteDraft(latest.current.key)
@@ -129,20 +97,50 @@ export function useDraft<Values extends object>({
     offer: offer === 'reading' ? undefined : offer,
     /** The draft was restored into the form. */
     accept: () => setOffer(undefined),
-    discard,
+    async discard(): Promise<void> {
+      setOffer(undefined)
+      await deleteDraft(key)
+    },
     discardOwn,
     /** Stops writing: the user leaves without what was typed. An earlier draft that is only offered stays. */
-    close: async () => {
+    async close(): Promise<void> {
       isClosed.current = true
       await discardOwn()
     },
-    /**
-     * Writes what is typed immediately, because it is not saved and the user may leave: even while the earlier draft is
-     * still being read, and in place of one that was offered and not answered. `saved` is the record if it was just
-     * saved.
-     */
     keep,
   }
+}
+
+/** The draft of an earlier visit; 'reading' until it is known whether there is one. */
+function useDraftOffer<Values extends object>({ key, values, base, read }: DraftOptions<Values>) {
+  const [offer, setOffer] = useState<DraftOffer<Values> | 'reading' | undefined>('reading')
+  const toOffer = useEffectEvent((draft: Draft<unknown> | undefined) => {
+    const stored = draft && read(draft.values, values)
+    if (draft === undefined || stored === undefined) return undefined
+    const storedBase = read(draft.base, base)?.values ?? base
+    const isUnchanged = isDeepEqual(stored.values, base)
+    return isUnchanged ? undefined : { ...stored, base: storedBase, savedAt: draft.savedAt }
+  })
+  // The form may go on with another record, whose draft is another one.
+  const [readKey, setReadKey] = useState(key)
+  if (readKey !== key) {
+    setReadKey(key)
+    setOffer('reading')
+  }
+  useEffect(() => {
+    let isCancelled = false
+    async function loadDraft(): Promise<void> {
+      const draft = await readDraft(key)
+      if (isCancelled) return
+      const readable = toOffer(draft)
+      setOffer((current) => (current === 'reading' ? readable : undefined))
+    }
+    void loadDraft()
+    return () => {
+      isCancelled = true
+    }
+  }, [key])
+  return [offer, setOffer] as const
 }
 
 /**

@@ -1,137 +1,170 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
 import {
   useForm,
   useWatch,
-  type DefaultValues,
   type FieldErrors,
-  type FieldValues,
-  type Path,
-  type PathValue,
   type ResolverResult,
   type UseFormReturn,
 } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
+import type { FileFieldProps } from '#content/prepare-image.ts'
+
 import type { readRefusal } from '../errors/read-refusal.ts'
-import type { FormField, FormSchema } from './field-values.ts'
+import type { FieldContext, FormValues, RecordDefinition } from './record-definition.ts'
 import type { PendingInput } from './usePendingInput.ts'
 
-/** The error type of a field that the server refuses. Its message is the server's, not a text key. */
+/** A value that cannot be saved. Its message is the name of one of the field's texts. */
+const unfit = 'unfit'
+/** The error type of a field that the server refuses. Its message is the server's sentence. */
 const refusedByServer = 'refusedByServer'
-/** The error type of a field whose last file was refused. Its message is a sentence, not a text key. */
+/** The error type of a field whose last file was refused. Its message is a sentence. */
 const refusedFile = 'refusedFile'
 
-interface FormFieldsOptions<Values extends FieldValues> {
-  schema: FormSchema<Values>
-  fields: readonly FormField<Values>[]
-  initialValues: Values
+/** A field of a form, as its notices and the comparison of two versions name it. */
+export interface FormField {
+  readonly name: string
+  readonly label: string
+  /** The value in words. */
+  readonly formatValue: (values: FormValues) => string
+}
+
+interface ValueProps<Value> {
+  readonly id: string
+  readonly label: string
+  readonly error: string | undefined
+  readonly name: string
+  readonly value: Value
+  onChange(value: Value): void
+}
+
+/** What the input of a field takes. */
+export interface FormFieldProps<Value> {
+  /** For a field that passes its value to `onChange`. */
+  readonly valueProps: ValueProps<Value>
+  /** For a native input. */
+  readonly getInputProps: () => Omit<ValueProps<Value>, 'value' | 'onChange'> &
+    ReturnType<ReturnType<typeof useForm>['register']>
+  /** For a field that accepts files: an image or rich text. */
+  readonly getFileProps: () => ValueProps<Value> & FileFieldProps
+  /** Of the whole form. */
+  readonly pendingInput: PendingInput
+}
+
+interface FormFieldsOptions {
+  definition: Pick<RecordDefinition, 'fields'>
+  getContext: (name: string) => FieldContext
+  initialValues: FormValues
   pendingInput: PendingInput
 }
 
-/** The values of a form, their validation, and what its fields take. */
-export function useFormFields<Values extends FieldValues>({
-  schema,
-  fields,
-  initialValues,
-  pendingInput,
-}: FormFieldsOptions<Values>) {
+/** The values of a form, their checks, and what its fields take. */
+export function useFormFields(options: FormFieldsOptions) {
+  const { definition, getContext, initialValues, pendingInput } = options
   const formId = useId()
-  const fieldNames = fields.map(({ name }) => name)
-  const validate = zodResolver(schema)
-  const form: UseFormReturn<Values> = useForm<Values>({
-    resolver: async (...input) => withRefusedFiles(await validate(...input), form, fieldNames),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- complete values satisfy the partial type
-    defaultValues: initialValues as DefaultValues<Values>,
+  const names = Object.keys(definition.fields)
+  const form: UseFormReturn<Record<string, unknown>> = useForm<Record<string, unknown>>({
+    resolver: (typed) => findErrors(definition, typed, getContext, form.getFieldState),
+    defaultValues: initialValues,
     shouldFocusError: false,
   })
-  const { isSubmitted, submitCount } = form.formState
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- complete, since the default values are
-  const values = useWatch({ control: form.control }) as Values
-  const fieldErrors = useFieldErrors(form, fields)
+  const { isSubmitted, submitCount, errors } = form.formState
+  const values: FormValues = useWatch({ control: form.control })
+  const fields = names.map((name): FormField => {
+    const context = getContext(name)
+    return {
+      name,
+      label: context.texts.label,
+      formatValue: (shown) => definition.fields[name]?.format(shown[name], context) ?? '',
+    }
+  })
+  const fieldErrors = useFieldErrors(errors, names, getContext)
 
   const getFieldId = (name: string) => `${formId}${name}`
   /** The attributes that every field of the form takes. */
-  const getFieldProps = (name: Path<Values>) => ({
+  const getFieldProps = (name: string) => ({
     id: getFieldId(name),
-    label: fields.find((field) => field.name === name)?.label ?? name,
+    label: getContext(name).texts.label,
     error: fieldErrors.find((error) => error.name === name)?.message,
-  })
-  /** For a field that passes its value to `onChange`. */
-  const getValueProps = <Name extends Path<Values>>(name: Name) => ({
-    ...getFieldProps(name),
     name,
-    value: form.getValues(name),
-    onChange: (value: PathValue<Values, Name>) =>
-      form.setValue(name, value, { shouldValidate: isSubmitted }),
   })
+  function setValue(name: string, value: unknown): void {
+    form.setValue(name, value, { shouldValidate: isSubmitted })
+  }
   return {
     form,
-    fieldNames,
+    fields,
     values,
     fieldErrors,
     submitCount,
-    refuseFields(refused: ReturnType<typeof readRefusal<Path<Values>>>['fields']): void {
+    getFieldId,
+    setValue,
+    refuseFields(refused: ReturnType<typeof readRefusal>['fields']): void {
       for (const { name, sentence = '' } of refused) {
         form.setError(name, { type: refusedByServer, message: sentence })
       }
     },
-    props: {
-      getFieldId,
-      /** For a native input. */
-      getInputProps: (name: Path<Values>) => ({ ...getFieldProps(name), ...form.register(name) }),
-      getValueProps,
-      /** For a field that accepts files: an image or rich text. */
-      getFileProps<Name extends Path<Values>>(name: Name) {
-        const isFileRefused = form.getFieldState(name, form.formState).error?.type === refusedFile
-        return {
-          ...getValueProps(name),
-          ...pendingInput.fileProps,
-          isFileRefused,
-          onRefusalChange(sentence: string | undefined): void {
-            if (sentence !== undefined) {
-              form.setError(name, { type: refusedFile, message: sentence })
-            } else if (isFileRefused) form.clearErrors(name)
-          },
-        }
-      },
+    getProps(name: string): FormFieldProps<unknown> {
+      const valueProps = {
+        ...getFieldProps(name),
+        value: form.getValues(name),
+        onChange: (value: unknown) => setValue(name, value),
+      }
+      return {
+        valueProps,
+        pendingInput,
+        getInputProps: () => ({ ...getFieldProps(name), ...form.register(name) }),
+        getFileProps() {
+          const isFileRefused = form.getFieldState(name, form.formState).error?.type === refusedFile
+          return {
+            ...valueProps,
+            ...pendingInput.fileProps,
+            isFileRefused,
+            onRefusalChange(sentence) {
+              if (sentence !== undefined) {
+                form.setError(name, { type: refusedFile, message: sentence })
+              } else if (isFileRefused) form.clearErrors(name)
+            },
+          }
+        },
+      }
     },
   }
 }
 
-/** Adds the refused files to a validation result: without this, a validation would clear their errors. */
-function withRefusedFiles<Values extends FieldValues>(
-  result: ResolverResult<Values>,
-  { getFieldState }: Pick<UseFormReturn<Values>, 'getFieldState'>,
-  fieldNames: readonly Path<Values>[],
-): ResolverResult<Values> {
-  const refused = fieldNames.flatMap((name) => {
-    const { error } = getFieldState(name)
-    return error?.type === refusedFile ? [[name, error] as const] : []
-  })
-  if (refused.length === 0) return result
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- errors keyed by field name
-  const errors = { ...result.errors, ...Object.fromEntries(refused) } as FieldErrors<Values>
-  return { values: {}, errors }
+/** What cannot be saved. Without the errors of refused files, a validation would clear them. */
+function findErrors(
+  { fields }: Pick<RecordDefinition, 'fields'>,
+  values: Record<string, unknown>,
+  getContext: (name: string) => FieldContext,
+  getState: UseFormReturn<Record<string, unknown>>['getFieldState'],
+): ResolverResult<Record<string, unknown>> {
+  const errors: FieldErrors = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const message = field.check?.(values[name], getContext(name).lists)
+    const { error } = getState(name)
+    if (error?.type === refusedFile) errors[name] = error
+    else if (message !== undefined) errors[name] = { type: unfit, message }
+  }
+  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
 }
 
-/** The errors in the order of the fields. A schema's message is a key under `adminForms:errors`. */
-function useFieldErrors<Values extends FieldValues>(
-  { formState }: UseFormReturn<Values>,
-  fields: readonly FormField<Values>[],
+/** The errors in the order of the fields. */
+function useFieldErrors(
+  errors: FieldErrors,
+  names: readonly string[],
+  getContext: (name: string) => FieldContext,
 ) {
   const { t } = useTranslation('adminForms')
-  const messages: Readonly<Record<string, string>> = t('errors', { returnObjects: true })
-  return fields.flatMap(({ name, label }) => {
-    const error = formState.errors[name]
+  return names.flatMap((name) => {
+    const error = errors[name]
     if (error === undefined) return []
     const message = typeof error.message === 'string' ? error.message : ''
     if (error.type === refusedFile) return [{ name, message }]
-    if (error.type !== refusedByServer && messages[message] !== undefined) {
-      return [{ name, message: messages[message] }]
-    }
+    const { texts } = getContext(name)
+    if (error.type === unfit) return [{ name, message: texts[message] ?? message }]
     const sentences = [
-      t('errors.server', { label }),
+      t('errors.server', { label: texts.label }),
       message !== '' && t('saveErrors.serverSays', { sentence: message }),
     ]
     return [{ name, message: sentences.filter(Boolean).join(' ') }]

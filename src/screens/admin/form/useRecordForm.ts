@@ -1,190 +1,245 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState, type SubmitEvent } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import { useEffect, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { TranslatableField } from '#content/translations/translatable-fields.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
-import { isBusy, type SaveTarget } from '#domain/saving.ts'
+import type { EntityName } from '#domain/entities.ts'
+import { isBusy, type Saving, type SaveTarget } from '#domain/saving.ts'
 import { useHasLeftPage } from '#ui/hooks/useHasLeftPage.ts'
 
 import { classifyError } from '../errors/classify-error.ts'
 import { readRefusal } from '../errors/read-refusal.ts'
-import { entities, getFormLink, type EntityName } from '../layout/entities.ts'
+import { getFormLink, getListPath } from '../layout/entities.ts'
 import { getLastListSearch } from '../layout/last-list-search.ts'
 import { showToast } from '../layout/toasts.ts'
-import { readValues, type FormField, type FormSchema } from './field-values.ts'
+import {
+  mapFields,
+  readStoredValues,
+  type FieldContext,
+  type FieldTexts,
+  type FormValues,
+  type RecordDefinition,
+  type RenderedField,
+} from './record-definition.ts'
+import {
+  getInitialValues,
+  toComparable,
+  type SavedForm,
+  type SaveOutcome,
+  type SaveRun,
+} from './save-run.ts'
 import { useDraft } from './useDraft.ts'
 import { useFormFields } from './useFormFields.ts'
 import { usePendingInput } from './usePendingInput.ts'
-import { useSaving, type SaveOutcome } from './useSaving.ts'
+import { useRecordLists } from './useRecordLists.ts'
+import { useSaving } from './useSaving.ts'
 import { useUnsavedChangesGuard } from './useUnsavedChangesGuard.ts'
 
-/** How a form reads and writes the records of its entity. The calls of the contract fit. */
-export interface RecordCalls<Item, Body> {
-  detail: (input: { parameters: { id: number } }, signal?: AbortSignal) => Promise<Item>
-  list: (
-    input: { parameters?: undefined },
-    signal?: AbortSignal,
-  ) => Promise<readonly (Item & { readonly id: number })[]>
-  create: (input: { body: Body }) => Promise<unknown>
-  update: (input: { parameters: { id: number }; body: Body & { id: number } }) => Promise<unknown>
-}
-
-export interface RecordFormOptions<Values extends FieldValues, Item, Body> {
-  entity: EntityName
-  calls: RecordCalls<Item, Body>
-  emptyValues: Values
-  schema: FormSchema<Values>
-  /** In the order of the form. */
-  fields: readonly FormField<Values>[]
-  toFormValues: (record: Item) => Values
-  /** `original` is undefined for a new record. */
-  toRequestBody: (values: Values, original?: Item) => Body
-  /** The query groups to invalidate after a save. */
-  invalidates: readonly string[]
-  /** Whether a save clears the form, instead of leading back to the list. */
-  staysOpen?: boolean
-  /** Maps values for the dirty check. By default every change counts. */
-  toComparable?: (values: Values) => unknown
-  /** The texts that English pages show translated. */
-  getTranslatableFields?: (values: Values) => readonly TranslatableField[]
-  /** Adds the ids that the server gave to new parts of a record when it stored them. */
-  withStoredIds?: (values: Values, stored: Values, submitted: Values) => Values
-}
-
 /** The record that a form was opened for, and a way to open another one in place. */
-export interface OpenRecord<Item> {
+export interface OpenRecord {
   /** Undefined for a new record. */
   id: number | undefined
   /** Undefined for a new record, and until the record of another id is read. */
-  record: Item | undefined
+  record: unknown
   onTargetChange: (id: number | undefined) => void
 }
 
-const identity = (values: unknown) => values
+export type RecordFormState = ReturnType<typeof useRecordForm>
 
 /** The state of a record form: its fields, the machine that saves it, its draft, and the guard of unsaved changes. */
-export function useRecordForm<Values extends FieldValues, Item, Body>(
-  options: RecordFormOptions<Values, Item, Body>,
-  { id, record, onTargetChange }: OpenRecord<Item>,
-) {
-  const { entity, fields, emptyValues, schema, toFormValues } = options
-  const { toComparable = identity } = options
+export function useRecordForm(definition: RecordDefinition, open: OpenRecord) {
+  const { entity } = definition
+  const { record } = open
+  const { lists, getContext } = useFieldContexts(definition)
   const pendingInput = usePendingInput()
-  const [initialValues] = useState(() =>
-    record === undefined ? emptyValues : toFormValues(record),
+  const [initialValues] = useState(() => getInitialValues(definition, record))
+  const formFields = useFormFields({ definition, getContext, initialValues, pendingInput })
+  const { fields, values, setValue } = formFields
+  const { run, saving, theirs, conflict } = useSaving(definition, open, formFields.form)
+  const isDirty = !isDeepEqual(
+    toComparable(definition, values),
+    toComparable(definition, saving.filled),
   )
-  const formFields = useFormFields({ schema, fields, initialValues, pendingInput })
-  const { form, fieldNames, values, fieldErrors, submitCount, props } = formFields
-  const run = useSaving({ options, id, record, form, pendingInput, onSaved, onFailed })
-  const { saving, send } = run
-  const { target, step, filled } = saving
-
-  const isDirty = !isDeepEqual(toComparable(values), toComparable(filled))
   const isUnsaved = isDirty || pendingInput.hasPendingInput
   const guard = useUnsavedChangesGuard(isUnsaved)
   const draft = useDraft({
-    key: getDraftKey(entity, target),
+    key: getDraftKey(entity, saving.target),
     values,
     base: saving.base,
     isDirty,
-    read: (stored, fallback) => readValues(schema, stored, fallback),
+    read: (stored, fallback) => readStoredValues(definition.fields, stored, fallback),
   })
-  const navigation = useFormNavigation(entity, onTargetChange)
+  const actions = useFormActions({
+    definition,
+    open,
+    lists,
+    run,
+    formFields,
+    pendingInput,
+    guard,
+    draft,
+  })
 
-  async function onSaved(outcome: SaveOutcome<Values>): Promise<void> {
-    const { wasNew, next, hasNewerInput, saving: after } = outcome
+  const { target } = saving
+  const last = target.kind === 'none' ? target.last : undefined
+  const id = target.kind === 'record' ? target.id : last?.id
+  return {
+    ...describe(saving, Object.keys(definition.fields)),
+    definition,
+    entity,
+    /** Undefined for a new record. */
+    id,
+    fields,
+    values,
+    submitCount: formFields.submitCount,
+    fieldErrors: formFields.fieldErrors,
+    getFieldId: formFields.getFieldId,
+    toBody: (given: FormValues) => definition.toRequestBody(given, record, lists),
+    isDirty: isUnsaved,
+    pendingInput,
+    guard,
+    draft,
+    restoreDraft: actions.restoreDraft,
+    conflict,
+    lock: findLock(definition, values, getContext, setValue),
+    /** What can be done with a form that writes to no record. `editAgain` needs to know which record was saved. */
+    detached:
+      target.kind === 'none'
+        ? {
+            editAgain: last && (() => actions.editAgain(last)),
+            createAnother: actions.createAnother,
+          }
+        : undefined,
+    /** Whether the record was saved elsewhere while this form was open. */
+    isChangedElsewhere: theirs !== undefined,
+    openConflict: () => {
+      if (theirs !== undefined) run.send({ type: 'conflictOpened', theirs })
+    },
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      void run.submit()
+    },
+    getRenderedField: (name: string): RenderedField<unknown> => ({
+      ...getContext(name),
+      ...formFields.getProps(name),
+      name,
+      entity,
+      id,
+      values,
+      setValue,
+    }),
+  }
+}
+
+interface FormParts extends Pick<SavedForm, 'lists' | 'pendingInput'> {
+  definition: RecordDefinition
+  open: OpenRecord
+  run: SaveRun
+  formFields: ReturnType<typeof useFormFields>
+  guard: ReturnType<typeof useUnsavedChangesGuard>
+  draft: ReturnType<typeof useDraft<FormValues>>
+}
+
+/** What a form does after a save, and with a draft or a record that it has lost. */
+function useFormActions(parts: FormParts) {
+  const { definition, open, run, formFields, guard, draft, lists, pendingInput } = parts
+  const { entity, emptyValues } = definition
+  const { form } = formFields
+  const navigation = useFormNavigation(entity, open.onTargetChange)
+
+  async function onSaved({ wasNew, next, hasNewerInput, saving }: SaveOutcome): Promise<void> {
     // The draft of what is saved now, and of a new record that is not new any more.
     if (!hasNewerInput || wasNew) void draft.discardOwn()
-    const key = getDraftKey(entity, after.target)
-    if (next === 'left' && hasNewerInput) await draft.keep({ key, base: after.base })
+    const key = getDraftKey(entity, saving.target)
+    if (next === 'left' && hasNewerInput) await draft.keep({ key, base: saving.base })
     if (next === 'left') return
     if (next === 'clear') form.reset(emptyValues)
     if (next === 'stay' || guard.followBlockedLink()) navigation.toastSaved(wasNew)
     else if (next === 'leave') navigation.returnToList(wasNew)
-    if (next === 'stay' && wasNew && after.target.kind === 'record') {
-      await navigation.openInPlace(after.target.id)
+    if (next === 'stay' && wasNew && saving.target.kind === 'record') {
+      await navigation.openInPlace(saving.target.id)
     }
   }
   async function onFailed(error: unknown): Promise<void> {
     // The message says that nothing is lost, and may lead out of the site to sign in.
     await draft.keep()
-    formFields.refuseFields(readRefusal(error, fieldNames).fields)
+    formFields.refuseFields(readRefusal(error, Object.keys(definition.fields)).fields)
   }
+  const queryClient = useQueryClient()
+  useEffect(() =>
+    run.follow({ record: open.record, lists, queryClient, form, pendingInput, onSaved, onFailed }),
+  )
 
-  const last = target.kind === 'none' ? target.last : undefined
-  return {
-    ...props,
-    entity,
-    /** Undefined for a new record. */
-    id: target.kind === 'record' ? target.id : last?.id,
-    fields,
-    values,
-    filledValues: filled,
-    getTranslatableFields: options.getTranslatableFields,
-    getRequestBody: () => options.toRequestBody(values, record),
-    isDirty: isUnsaved,
-    isSaving: isBusy(saving),
-    saveError: step.status === 'failed' ? describeError(step.error, fieldNames) : undefined,
-    submitCount,
-    fieldErrors,
-    pendingInput,
-    guard,
-    draft,
-    conflict: run.conflict,
-    staysOpen: options.staysOpen === true,
-    /** The last save, until the next one begins. */
-    saved: step.status === 'saved' ? step : undefined,
-    /** What can be done with a form that writes to no record. */
-    detached:
-      target.kind === 'none'
-        ? {
-            /** Undefined if it is not known which record was saved. */
-            editAgain: last && (() => editAgain(last)),
-            createAnother: () => {
-              send({ type: 'restarted', empty: emptyValues })
-              void navigation.openInPlace(undefined)
-            },
-          }
-        : undefined,
-    /** Whether the record was saved elsewhere while this form was open. */
-    isChangedElsewhere: run.theirs !== undefined,
-    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-      event.preventDefault()
-      void run.submit()
-    },
-    openConflict: () => {
-      if (run.theirs !== undefined) send({ type: 'conflictOpened', theirs: run.theirs })
-    },
-    restoreDraft: () => {
-      if (draft.offer === undefined) return
-      send({ type: 'draftRestored', base: draft.offer.base })
-      form.reset(draft.offer.values, { keepDefaultValues: true })
-      draft.accept()
-    },
-  }
-
-  async function editAgain(emptied: { id: number; values: Values }): Promise<void> {
+  async function editAgain(emptied: { id: number; values: FormValues }): Promise<void> {
     // If the record is gone, the next save explains it.
     const stored = await run.fetchStored(emptied.id).catch(() => emptied.values)
     // What was typed since is a draft of a new record.
     await draft.keep()
     form.reset(stored)
-    send({ type: 'refilled', values: stored })
+    run.send({ type: 'refilled', values: stored })
+  }
+  function createAnother(): void {
+    run.send({ type: 'restarted', empty: emptyValues })
+    void navigation.openInPlace(undefined)
+  }
+  function restoreDraft(): void {
+    if (draft.offer === undefined) return
+    run.send({ type: 'draftRestored', base: draft.offer.base })
+    form.reset(draft.offer.values, { keepDefaultValues: true })
+    draft.accept()
+  }
+  return { editAgain, createAnother, restoreDraft }
+}
+
+/** What a form says about its save. */
+function describe(saving: Saving<FormValues>, names: readonly string[]) {
+  const { step, filled } = saving
+  return {
+    filledValues: filled,
+    isSaving: isBusy(saving),
+    saveError: step.status === 'failed' ? describeError(step.error, names) : undefined,
+    /** The last save, until the next one begins. */
+    saved: step.status === 'saved' ? step : undefined,
   }
 }
 
-export type RecordFormState<
-  Values extends FieldValues,
-  Item = unknown,
-  Body = unknown,
-> = ReturnType<typeof useRecordForm<Values, Item, Body>>
-
 /** Why a save failed. The fields are those that the server refuses, and the sentence is what it says. */
-function describeError<Name extends string>(error: unknown, fieldNames: readonly Name[]) {
-  const { fields, sentence } = readRefusal(error, fieldNames)
+function describeError(error: unknown, names: readonly string[]) {
+  const { fields, sentence } = readRefusal(error, names)
   return { error, kind: classifyError(error), fields: fields.map(({ name }) => name), sentence }
+}
+
+/** What the fields of a form need to show their values in words. */
+function useFieldContexts({ entity, fields }: RecordDefinition) {
+  const { t, i18n } = useTranslation('adminForms')
+  const lists = useRecordLists(Object.values(fields).flatMap((field) => field.lists ?? []))
+  const texts: Readonly<Record<string, FieldTexts>> = t(`${entity}.fields`, { returnObjects: true })
+  const { language } = i18n
+  return {
+    lists,
+    getContext: (name: string): FieldContext => ({
+      t,
+      language,
+      lists,
+      texts: texts[name] ?? { label: name },
+    }),
+  }
+}
+
+/** Why the form cannot be submitted now, and what an attempt does. */
+function findLock(
+  { fields }: RecordDefinition,
+  values: FormValues,
+  getContext: (name: string) => FieldContext,
+  setValue: (name: string, value: unknown) => void,
+): { reason: string; onSubmit: () => void } | undefined {
+  const locks = mapFields(fields, (field, name) => field.getLock?.(values[name], getContext(name)))
+  for (const [name, lock] of Object.entries(locks)) {
+    if (lock !== undefined)
+      return { reason: lock.reason, onSubmit: () => setValue(name, lock.attempted) }
+  }
+  return undefined
 }
 
 function getDraftKey(entity: EntityName, target: SaveTarget<unknown>): string {
@@ -192,10 +247,7 @@ function getDraftKey(entity: EntityName, target: SaveTarget<unknown>): string {
 }
 
 /** Confirms a save with a toast, and leads on from it. */
-function useFormNavigation(
-  entity: EntityName,
-  onTargetChange: OpenRecord<unknown>['onTargetChange'],
-) {
+function useFormNavigation(entity: EntityName, onTargetChange: OpenRecord['onTargetChange']) {
   const { t } = useTranslation('adminForms')
   const navigate = useNavigate()
   const [urlChanges, setUrlChanges] = useState(0)
@@ -210,7 +262,7 @@ function useFormNavigation(
       toastSaved(wasNew)
       if (hasLeftPage()) return
       void navigate({
-        to: entities[entity].listPath,
+        to: getListPath(entity),
         search: getLastListSearch(entity),
         ignoreBlocker: true,
       })

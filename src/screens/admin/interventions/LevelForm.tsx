@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { RichTextEditor } from '#content/rich-text-editor/RichTextEditor.tsx'
 import { currencies } from '#contract/interventions.ts'
-import type { EditorState, LevelDraft, LevelEditorEvent } from '#domain/level-editor.ts'
+import type { EditorState, LevelEditorEvent, LevelTexts } from '#domain/level-editor.ts'
 import { getPressedKey } from '#platform/pressed-key.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
@@ -12,6 +12,7 @@ import { Select } from '#ui/Select/Select.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
+import type { FieldTexts } from '../form/record-definition.ts'
 import type { PendingInput } from '../form/usePendingInput.ts'
 import styles from './Levels.module.css'
 
@@ -23,29 +24,25 @@ interface LevelFormProps {
   pendingInput: PendingInput
 }
 
-type ErrorMessages = Readonly<Record<string, Readonly<Record<string, string>>>>
-
-const validatedFields = ['levelNumber', 'title', 'summary', 'amount'] as const
-
 /** The inline level editor (spec 2.13). Its input is in the state machine of `domain/level-editor.ts`. */
 export function LevelForm({ idPrefix, editor, send, pendingInput }: LevelFormProps) {
   const { t } = useTranslation('adminForms')
   const { draft, isAlertShown } = editor
   const isNew = editor.status === 'new'
-  const messages: ErrorMessages = t('levels.errors', { returnObjects: true })
-  const errors = validatedFields.flatMap((name) => {
-    const error = editor.errors[name]
-    const message = error && messages[name]?.[error]
+  const texts: Readonly<Record<string, FieldTexts>> = t('levels.fields', { returnObjects: true })
+  const errors = Object.entries(editor.errors).flatMap(([name, error]) => {
+    const message = texts[name]?.[error]
     return message === undefined ? [] : [{ fieldId: `${idPrefix}${name}`, message }]
   })
-  const change = (changes: Partial<LevelDraft>) => send({ type: 'change', changes })
-  const getFieldProps = (name: keyof LevelDraft) => ({
+  const change = (changes: Partial<LevelTexts>) => send({ type: 'change', changes })
+  const getFieldProps = (name: keyof LevelTexts) => ({
     id: `${idPrefix}${name}`,
-    label: t(`levels.${name === 'title' ? 'levelTitle' : name}`),
+    label: texts[name]?.label ?? name,
+    hint: texts[name]?.['hint'] ?? '',
     error: errors.find(({ fieldId }) => fieldId === `${idPrefix}${name}`)?.message,
     value: draft[name],
   })
-  const getInputProps = (name: keyof LevelDraft) => ({
+  const getInputProps = (name: keyof LevelTexts) => ({
     ...getFieldProps(name),
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   })
@@ -126,15 +123,9 @@ export function LevelForm({ idPrefix, editor, send, pendingInput }: LevelFormPro
         <legend className={styles.legend}>{t('levels.fee')}</legend>
         <div className={styles.amountRow}>
           {/* A text input, because a number input misreads a comma. */}
-          <TextField
-            {...getInputProps('amount')}
-            hint={t('levels.amountHint')}
-            inputMode="decimal"
-            autoComplete="off"
-          />
+          <TextField {...getInputProps('amount')} inputMode="decimal" autoComplete="off" />
           <Select
             {...getFieldProps('currency')}
-            hint={t('levels.currencyHint')}
             options={[...new Set([...currencies, storedCurrency])].map((code) => ({
               value: code,
               label: code,
@@ -142,12 +133,8 @@ export function LevelForm({ idPrefix, editor, send, pendingInput }: LevelFormPro
             onChange={(currency) => change({ currency })}
           />
         </div>
-        <TextField
-          {...getInputProps('valueString')}
-          hint={t('levels.valueStringHint')}
-          autoComplete="off"
-        />
-        <TextField {...getInputProps('basis')} hint={t('levels.basisHint')} autoComplete="off" />
+        <TextField {...getInputProps('valueString')} autoComplete="off" />
+        <TextField {...getInputProps('basis')} autoComplete="off" />
         <TextArea {...getInputProps('notes')} rows={2} />
       </fieldset>
       <div className={styles.editorActions}>

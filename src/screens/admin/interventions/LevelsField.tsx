@@ -16,11 +16,13 @@ import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import type { PendingInput } from '../form/usePendingInput.ts'
+import { emptyLevel, formatPrice } from './level-fields.ts'
 import { LevelForm } from './LevelForm.tsx'
 import styles from './Levels.module.css'
 
 interface LevelsFieldProps {
   id: string
+  label: string
   error: string | undefined
   value: LevelEditorState
   onChange: (state: LevelEditorState) => void
@@ -29,7 +31,9 @@ interface LevelsFieldProps {
 }
 
 /** The section 'Niveaux' (spec 2.13): one card per level. The editor replaces the card of the level it edits. */
-export function LevelsField({ id, error, value, onChange, pendingInput }: LevelsFieldProps) {
+export function LevelsField(props: LevelsFieldProps) {
+  const { id, label, error, value, onChange, pendingInput } = props
+
   const { t } = useTranslation('adminForms')
   const [indexToDelete, setIndexToDelete] = useState<number | undefined>(undefined)
   const [lastMove, setLastMove] = useState<{ text: string; to: number; by: -1 | 1 } | undefined>()
@@ -60,14 +64,14 @@ export function LevelsField({ id, error, value, onChange, pendingInput }: Levels
     >
       <header className={styles.heading}>
         <h2 id={titleId} className={styles.title}>
-          {t('levels.title')}
+          {label}
         </h2>
         <Button
           variant="secondary"
           size="small"
           disabled={isEditorLocked}
           data-add
-          onClick={() => send({ type: 'add' })}
+          onClick={() => send({ type: 'add', level: emptyLevel })}
         >
           {t('levels.add')}
         </Button>
@@ -154,7 +158,7 @@ function LevelCard({
   onMove,
 }: LevelCardProps) {
   const { t, i18n } = useTranslation('adminForms')
-  const { fee, levelNumber, title } = level
+  const { levelNumber, title } = level
   const levelSuffix = (
     <VisuallyHidden>{` ${t('levels.levelReference', { levelNumber })}`}</VisuallyHidden>
   )
@@ -179,11 +183,9 @@ function LevelCard({
         <p className={styles.summary}>{level.summary}</p>
       )}
       <p className={styles.price}>
-        <span>
-          {fee.amount === undefined ? t('levels.noAmount') : formatPrice(fee, i18n.language)}
-        </span>
-        {getFilledText(fee.basis) !== undefined && (
-          <span className={styles.basis}>{` · ${fee.basis}`}</span>
+        <span>{formatPrice(level, i18n.language) || t('levels.noAmount')}</span>
+        {getFilledText(level.basis) !== undefined && (
+          <span className={styles.basis}>{` · ${level.basis}`}</span>
         )}
       </p>
       <div className={styles.actions}>
@@ -212,13 +214,6 @@ function LevelCard({
       </div>
     </article>
   )
-}
-
-/** Formats amount and currency, as on a card (spec 2.13). */
-export function formatPrice({ amount, currency }: Level['fee'], language: string): string {
-  if (amount === undefined) return ''
-  const fractions = Number.isInteger(amount) ? 0 : 2
-  return `${amount.toLocaleString(language, { minimumFractionDigits: fractions })}\u00a0${currency}`
 }
 
 /** When the editor closes, moves focus to the edit button of its level, or to the add button. */

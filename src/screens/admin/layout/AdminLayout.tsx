@@ -15,13 +15,14 @@ import { Drawer } from '#ui/Drawer/Drawer.tsx'
 import { BrandMark } from '#ui/guilloche/BrandMark.tsx'
 import { SkipLink } from '#ui/SkipLink/SkipLink.tsx'
 import { Toaster } from '#ui/Toaster/Toaster.tsx'
+import { entityNames } from '#domain/entities.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
 import styles from './AdminLayout.module.css'
 import { dismissToast, useToasts } from './toasts.ts'
 import { useLastListSearch } from './last-list-search.ts'
-import { entityNames, entities, getListPath, type ListName } from './entities.ts'
+import { entityIcons, getListPath, type ListName } from './entities.ts'
 import {
   setShortcutsDialogOpen,
   setShortcutsEnabled,
@@ -138,7 +139,7 @@ function AdminMenu({ ref, onNavigate }: AdminMenuProps) {
         </li>
         {entityNames.map((name) => (
           <li key={name}>
-            <ListLink name={name} icon={entities[name].icon} onNavigate={onNavigate} />
+            <ListLink name={name} icon={entityIcons[name]} onNavigate={onNavigate} />
           </li>
         ))}
         <li>

@@ -1,10 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { useMemo, type ComponentType } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
+import type { ListedRecord } from '#domain/dependents.ts'
+import { listReferrers } from '#domain/entities.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 
@@ -12,27 +14,26 @@ import { getFormLink } from '../layout/entities.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { useShortcut } from '../layout/shortcuts.ts'
 import { DeleteDialog } from '../deletion/DeleteDialog.tsx'
+import { Dependents } from '../deletion/Dependents.tsx'
 import { useDeleteRecords } from '../deletion/useDeleteRecords.ts'
-import type { EntityListDefinition, ListDefinition, ListRecord } from './list-definition.ts'
+import type { EntityListDefinition, ListDefinition } from './list-definition.ts'
 import { LoadError } from '../errors/LoadError.tsx'
 import { RecordResults } from './RecordResults.tsx'
 
-interface RecordListProps<Row extends ListRecord> {
+interface RecordListProps<Row extends ListedRecord> {
   definition: EntityListDefinition<Row>
   query: UseQueryResult<Row[]>
   /** Names a record in the question before its deletion, if otherwise than in the list. */
   getNameInQuestion?: (record: Row) => string
   /** Whether a click on the backdrop cancels a deletion (spec 4: for articles). */
   closesOnBackdropClick?: boolean
-  /** Shows what depends on the records to delete. */
-  Dependents?: ComponentType<{ records: readonly Row[] }>
 }
 
 const noRecords: readonly never[] = []
 
 /** A list page of the back-office: header, records and delete dialog (spec 2.13). */
-export function RecordList<Row extends ListRecord>(props: RecordListProps<Row>) {
-  const { definition, query, getNameInQuestion, closesOnBackdropClick, Dependents } = props
+export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>) {
+  const { definition, query, getNameInQuestion, closesOnBackdropClick } = props
   const { name, getRecordName } = definition
   const { t } = useTranslation(['admin', 'adminLists'])
   const list: ListDefinition<Row> = useMemo(
@@ -92,7 +93,11 @@ export function RecordList<Row extends ListRecord>(props: RecordListProps<Row>) 
               })
         }
         closesOnBackdropClick={closesOnBackdropClick}
-        Dependents={Dependents}
+        renderDependents={
+          listReferrers(name).length === 0
+            ? undefined
+            : (records) => <Dependents entity={name} records={records} />
+        }
       />
     </>
   )

@@ -2,8 +2,9 @@ import type { LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import type { CsvValue } from '#domain/csv.ts'
+import type { EntityName } from '#domain/entities.ts'
 
-import type { EntityName, ListName } from '../layout/entities.ts'
+import type { ListName } from '../layout/entities.ts'
 
 /** A record of any list. */
 export interface ListRecord {

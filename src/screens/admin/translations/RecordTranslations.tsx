@@ -7,6 +7,7 @@ import {
   type RecordReport,
   type TranslatedPassage,
 } from '#content/translations/translation-report.ts'
+import { entityNames } from '#domain/entities.ts'
 import { toPlainText } from '#i18n/passage.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
@@ -14,7 +15,7 @@ import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import { LoadError } from '../errors/LoadError.tsx'
-import { entityNames, getFormLink, getListPath } from '../layout/entities.ts'
+import { getFormLink, getListPath } from '../layout/entities.ts'
 import { useLastListSearch } from '../layout/last-list-search.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import styles from './RecordTranslations.module.css'

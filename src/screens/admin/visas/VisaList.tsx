@@ -1,15 +1,13 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import type { Visa } from '#contract/visas.ts'
-import { findVisaDependents } from '#domain/dependents.ts'
 import { stripTags } from '#domain/html.ts'
 import { truncatePreview } from '#domain/truncate.ts'
 
-import { DependentsList } from '../deletion/DeleteDialog.tsx'
 import type { EntityListDefinition } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
 import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
@@ -27,7 +25,6 @@ export function VisaList() {
     <RecordList
       definition={definition}
       query={useQuery(queries.visas.list())}
-      Dependents={VisaDependents}
       getNameInQuestion={({ name }) => name}
     />
   )
@@ -71,19 +68,4 @@ function defineVisaList(
       },
     ],
   }
-}
-
-/** The interventions and FAQs of the visas to delete. */
-function VisaDependents({ records }: { records: readonly Visa[] }) {
-  const { queries } = useApi()
-  const [interventions, faqs] = useQueries({
-    queries: [queries.interventions.list(), queries.faqs.list()],
-  })
-  const dependents =
-    interventions.isSuccess && faqs.isSuccess
-      ? findVisaDependents(records, { interventions: interventions.data, faqs: faqs.data })
-      : undefined
-  return (
-    <DependentsList dependents={dependents} hasFailed={interventions.isError || faqs.isError} />
-  )
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
-import { readValues, requiredText } from './field-values.ts'
+import { readStoredValues } from './record-definition.ts'
 
-const schema = z.object({
-  title: requiredText('articleTitle'),
-  tagIds: z.array(z.number()),
-  image: z.nullable(z.string()),
-})
+const fields = {
+  title: { schema: z.string() },
+  tagIds: { schema: z.array(z.number()) },
+  image: { schema: z.nullable(z.string()) },
+}
 const fallback = { title: 'Titre', tagIds: [1], image: null }
 
 describe('a draft that was stored on the device', () => {
@@ -18,7 +18,7 @@ describe('a draft that was stored on the device', () => {
     ['may lack a field that is new', { title: 'a', tagIds: [2] }, ['image']],
     ['may have a field that is gone', { title: 'a', tagIds: [2], image: null, old: 1 }, []],
   ])('%s', (_, stored, unreadable) => {
-    const read = readValues(schema, stored, fallback)
+    const read = readStoredValues(fields, stored, fallback)
     expect(read?.unreadable).toEqual(unreadable)
     const expected = Object.entries(fallback).map(([name, value]) => [
       name,
@@ -30,6 +30,6 @@ describe('a draft that was stored on the device', () => {
   })
 
   it.each([[undefined], [null], ['text'], [{}], [[1, 2]]])('is ignored if it is %j', (stored) => {
-    expect(readValues(schema, stored, fallback)).toBeUndefined()
+    expect(readStoredValues(fields, stored, fallback)).toBeUndefined()
   })
 })

@@ -1,0 +1,114 @@
+import type { Contract } from '#contract/index.ts'
+
+/** The lists whose records others refer to. */
+type ReferredList = 'countries' | 'visas' | 'articleStatuses' | 'tags'
+
+interface Entity {
+  /** Ends the keys of the form titles: `adminForms:titles.createArticle`. */
+  readonly singular: string
+  /** The field that tells one record from another; undefined if its references do. */
+  readonly nameField?: string
+  /** The fields that hold ids, with the lists that they come from. */
+  readonly references: Readonly<Record<string, ReferredList>>
+  /** Other lists that a record is part of. */
+  readonly shownIn?: readonly (keyof Contract)[]
+  /** The last part of the URL of an empty form, after `formulaire`. */
+  readonly newFormPath?: string
+}
+
+/**
+ * The entities of the back-office in the order of its menu, each with a list, a form, and calls to read and write its
+ * records (spec 2.1). Menu, dashboard, deletion, the mock's checks, the conformance check and the tests of every entity
+ * follow from it.
+ */
+export const entities = {
+  articles: {
+    singular: 'Article',
+    nameField: 'title',
+    references: { countryId: 'countries', statusId: 'articleStatuses', tagIds: 'tags' },
+  },
+  countries: { singular: 'Country', nameField: 'name', references: {} },
+  visas: {
+    singular: 'Visa',
+    nameField: 'name',
+    // Its `interventionId` is no reference: every new visa has 1 (spec 5.8).
+    references: { countryId: 'countries' },
+    shownIn: ['contactSubjects'],
+  },
+  interventions: {
+    singular: 'Intervention',
+    references: { countryId: 'countries', visaId: 'visas' },
+  },
+  faqs: {
+    singular: 'Faq',
+    nameField: 'question',
+    references: { countryId: 'countries', visaId: 'visas' },
+    newFormPath: '/new',
+  },
+} as const satisfies { readonly [Name in keyof Contract]?: Entity }
+
+export type EntityName = keyof typeof entities
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
+export const entityNames = Object.keys(entities) as readonly EntityName[]
+
+/** The entities whose records refer to others. */
+export type ReferringEntity = {
+  [Name in EntityName]: keyof (typeof entities)[Name]['references'] extends never ? never : Name
+}[EntityName]
+
+export function getEntity(name: EntityName): Entity {
+  return entities[name]
+}
+
+/** The path of the form of a new record, or of the record with this id (spec 2.1). */
+export function getFormPath(name: EntityName, id?: number): string {
+  const { newFormPath = '' } = getEntity(name)
+  return `/admin/${name}/formulaire${id === undefined ? newFormPath : `/${id}`}`
+}
+
+/** The fields of an entity that hold ids, with the lists that they come from. */
+export function listReferences(
+  name: EntityName,
+): readonly { readonly field: string; readonly to: ReferredList }[] {
+  return Object.entries(getEntity(name).references).map(([field, to]) => ({ field, to }))
+}
+
+/** The entities whose records refer to one of this entity, with their fields that do. */
+export function listReferrers(
+  name: EntityName,
+): readonly { readonly from: ReferringEntity; readonly field: string }[] {
+  return entityNames.filter(isReferring).flatMap((from) =>
+    listReferences(from)
+      .filter(({ to }) => to === name)
+      .map(({ field }) => ({ from, field })),
+  )
+}
+
+function isReferring(name: EntityName): name is ReferringEntity {
+  return listReferences(name).length > 0
+}
+
+/** The lists that change with a record: its own, and those of the records that name it. */
+export function listAffected(name: EntityName): readonly string[] {
+  const { shownIn = [] } = getEntity(name)
+  return [name, ...listReferrers(name).map(({ from }) => from), ...shownIn]
+}
+
+/** The entities in an order in which each comes after those that it refers to. */
+export function sortByReferences(): readonly EntityName[] {
+  const sorted: EntityName[] = []
+  while (sorted.length < entityNames.length) {
+    const next = entityNames.find(
+      (name) =>
+        !sorted.includes(name) &&
+        listReferences(name).every(
+          ({ to }) =>
+            !entityNames.some((other) => other === to) || sorted.some((done) => done === to),
+        ),
+    )
+    if (next === undefined) throw new Error('Entities refer to one another in a circle.')
+    sorted.push(next)
+  }
+  return sorted
+}

@@ -1,0 +1,189 @@
+import * as z from 'zod/mini'
+
+import { htmlToText } from '#content/html-to-text.ts'
+import { RichTextEditor } from '#content/rich-text-editor/RichTextEditor.tsx'
+import { htmlToParagraphs, paragraphsToHtml } from '#domain/paragraphs.ts'
+import { findSlugCollision, type NamedRecord } from '#domain/slug.ts'
+import { TextArea } from '#ui/TextArea/TextArea.tsx'
+import { TextField } from '#ui/TextField/TextField.tsx'
+
+import { ImageField } from './ImageField.tsx'
+import type { FieldKind, FormValues, RenderedField } from './record-definition.ts'
+import { RecordSelect } from './RecordSelect.tsx'
+import type { RecordListName, RecordLists } from './useRecordLists.ts'
+
+/** What a server may write for a text. */
+type StoredText = string | null | undefined
+type TextKind = FieldKind<string, StoredText, string>
+
+/**
+ * Whether a field must be filled in: `checked` before a save, with the text `missing` as its error, or `marked` as required,
+ * too (spec 5).
+ */
+export type Requirement = 'checked' | 'marked'
+
+export const checkFilled = (required: Requirement | undefined) => (value: string) =>
+  required !== undefined && value.trim() === '' ? 'missing' : undefined
+
+/** A plain text as it is typed. */
+const plainText = {
+  schema: z.string(),
+  empty: '',
+  read: (stored: StoredText) => stored ?? '',
+  write: (value: string) => value,
+  format: (value: string) => value,
+}
+
+interface SlugPeers {
+  readonly list: RecordListName
+  /** The records among which the slug of this one must be unique. */
+  readonly find: (lists: RecordLists, values: FormValues) => readonly NamedRecord[]
+}
+
+interface TextOptions {
+  required?: Requirement
+  /** Whether it is sent without the spaces around it. */
+  isTrimmed?: boolean
+  /** Warns in the hint `sameSlug` that another record has the same slug: one of the two will get a number. */
+  slugPeers?: SlugPeers
+  autoCapitalize?: 'characters'
+  spellCheck?: false
+}
+
+/** One line of text. */
+export function text(options: TextOptions = {}): TextKind {
+  const { required, isTrimmed = false, slugPeers, ...attributes } = options
+  return {
+    ...plainText,
+    ...(slugPeers && { lists: [slugPeers.list] }),
+    write: (value) => (isTrimmed ? value.trim() : value),
+    check: checkFilled(required),
+    render: (field) => (
+      <TextField
+        {...field.getInputProps()}
+        {...(slugPeers
+          ? { hint: getSlugHint(field, slugPeers), announce: 'hint' }
+          : { hint: field.texts['hint'] })}
+        autoComplete="off"
+        required={required === 'marked'}
+        {...attributes}
+      />
+    ),
+  }
+}
+
+function getSlugHint(
+  { t, entity, id, lists, values, valueProps: { value } }: RenderedField<string>,
+  { find }: SlugPeers,
+): string | undefined {
+  const numbered = findSlugCollision({ id, name: value }, find(lists, values))
+  if (numbered === undefined || (entity !== 'countries' && entity !== 'visas')) return undefined
+  return t(`${entity}.sameSlug`, { name: numbered.name.trim(), slug: numbered.slug })
+}
+
+interface MultilineOptions {
+  rows: number
+  required?: Requirement
+}
+
+/** Several lines of text. */
+export function multiline({ rows, required }: MultilineOptions): TextKind {
+  return {
+    ...plainText,
+    check: checkFilled(required),
+    render: (field) => (
+      <TextArea
+        {...field.getInputProps()}
+        hint={field.texts['hint']}
+        rows={rows}
+        required={required === 'marked'}
+      />
+    ),
+  }
+}
+
+/** HTML of paragraphs only, typed as plain text. What is not changed is sent exactly as the record had it. */
+export function paragraphs({ rows }: { rows: number }): TextKind {
+  return {
+    ...multiline({ rows }),
+    read: (stored) => htmlToParagraphs(stored ?? ''),
+    write: (value, stored) => paragraphsToHtml(value, stored ?? ''),
+  }
+}
+
+/** HTML, typed in the editor. */
+export function richText(): TextKind {
+  return {
+    ...plainText,
+    format: (value) => htmlToText(value, '\n'),
+    render: (field) => <RichTextEditor {...field.getFileProps()} />,
+  }
+}
+
+/** A picture: a data URL, a URL, or none. */
+export function image(): FieldKind<string | null, StoredText, string | null> {
+  return {
+    schema: z.nullable(z.string()),
+    empty: null,
+    read: (stored) => stored || null,
+    write: (value) => value,
+    // Base64 writes a kilobyte in about 1,370 characters. In words, nothing else tells two pictures apart.
+    format: (value, { t }) =>
+      value === null
+        ? t('image.none')
+        : t('image.present', { size: Math.round(value.length / 1370) }),
+    render: (field) => <ImageField {...field.getFileProps()} />,
+  }
+}
+
+type StoredId = number | null | undefined
+type ReferenceKind<Sent> = FieldKind<string, StoredId, Sent>
+
+interface ReferenceOptions {
+  required?: Requirement
+  /** Whether no choice has a meaning, which the placeholder says. */
+  isEmptyNamed?: boolean
+}
+
+/** One record of a list, perhaps none. */
+export function reference(
+  list: RecordListName,
+  { required, isEmptyNamed = false }: ReferenceOptions = {},
+): ReferenceKind<number | null> {
+  return {
+    schema: z.string(),
+    empty: '',
+    lists: [list],
+    read: toSelectValue,
+    write: (value) => (value === '' ? null : Number(value)),
+    format: (value, { lists, texts }) =>
+      value === '' && isEmptyNamed
+        ? (texts['placeholder'] ?? '')
+        : findRecordName(lists[list].data, value),
+    check: checkFilled(required),
+    render: (field) => (
+      <RecordSelect
+        {...getSelectProps(field, required)}
+        query={field.lists[list]}
+        toOption={({ id, name }) => ({ value: String(id), label: name })}
+      />
+    ),
+  }
+}
+
+/** What the select of a reference takes. */
+export function getSelectProps(field: RenderedField<string>, required?: Requirement) {
+  const { hint, placeholder = '' } = field.texts
+  return { ...field.valueProps, hint, placeholder, required: required === 'marked' }
+}
+
+/** Converts an id to a select's value. */
+export function toSelectValue(id: StoredId): string {
+  return id == null ? '' : String(id)
+}
+
+/** The name of the record that a select's value stands for; its number while the list is not loaded. */
+export function findRecordName(records: readonly NamedRecord[] | undefined, value: string): string {
+  if (value === '') return ''
+  return records?.find(({ id }) => String(id) === value)?.name ?? `n° ${value}`
+}

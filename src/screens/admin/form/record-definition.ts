@@ -1,0 +1,195 @@
+import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
+
+import type { Api } from '#api/api.ts'
+import type { TranslatableField } from '#content/translations/translatable-fields.ts'
+import type { EntityName } from '#domain/entities.ts'
+import type { adminForms } from '#i18n/fr/adminForms.ts'
+
+import type { FormFieldProps } from './useFormFields.ts'
+import type { RecordListName, RecordLists } from './useRecordLists.ts'
+
+/** The values of a form, by field. */
+export type FormValues = Readonly<Record<string, unknown>>
+
+/** The texts of a field: its label, perhaps a hint and a placeholder, and a sentence for each error of its kind. */
+export type FieldTexts = Readonly<Partial<Record<string, string>>> & { readonly label: string }
+
+/** What a field needs to check a value or to show it in words. */
+export interface FieldContext {
+  readonly t: TFunction<'adminForms'>
+  readonly language: string
+  readonly texts: FieldTexts
+  readonly lists: RecordLists
+}
+
+/** What a field needs to render its input. */
+export interface RenderedField<Value> extends FieldContext, FormFieldProps<Value> {
+  readonly name: string
+  readonly entity: EntityName
+  /** The id of the record; undefined if it is new. */
+  readonly id: number | undefined
+  readonly values: FormValues
+  readonly setValue: (name: string, value: unknown) => void
+}
+
+/**
+ * All that a field does, said once by its kind: `Value` is what the form holds, `Stored` what a record has, and `Sent` what
+ * a request has. Form, error summary, comparison of versions, drafts and requests follow from it.
+ */
+export interface FieldKind<Value, Stored, Sent> {
+  /** The type of the value: what an older version of the form stored on the device may have another. */
+  readonly schema: z.ZodMiniType<Value>
+  /** In a new record. */
+  readonly empty: Value
+  /** The lists that it refers to. */
+  readonly lists?: readonly RecordListName[]
+  read(stored: Stored): Value
+  /** `stored` is undefined for a new record. */
+  write(value: Value, stored: Stored | undefined, lists: RecordLists): Sent
+  /** The value in words. */
+  format(value: Value, context: FieldContext): string
+  /** Why the value cannot be saved: the name of one of the field's texts. */
+  check?(value: Value, lists: RecordLists): string | undefined
+  render(field: RenderedField<Value>): ReactNode
+  /** What counts as a change. By default every difference does. */
+  toComparable?(value: Value): unknown
+  /** Adds the ids that the server gave to new parts of the value. */
+  withStoredIds?(value: Value, stored: Value, submitted: Value): Value
+  /** While the form cannot be submitted because of the value: why, and the value after an attempt. */
+  getLock?(
+    value: Value,
+    context: FieldContext,
+  ): { readonly reason: string; readonly attempted: Value } | undefined
+}
+
+/** How a form reads and writes the records of its entity. The calls of the contract fit. */
+export interface RecordCalls<Item = unknown, Body = unknown> {
+  detail(input: { parameters: { id: number } }, signal?: AbortSignal): Promise<Item>
+  list(
+    input: { parameters?: undefined },
+    signal?: AbortSignal,
+  ): Promise<readonly (Item & { readonly id: number })[]>
+  create(input: { body: Body }): Promise<unknown>
+  update(input: { parameters: { id: number }; body: Body & { id: number } }): Promise<unknown>
+}
+
+export interface PreviewProps<Item, Body> {
+  /** Undefined for a new record. */
+  readonly id: number | undefined
+  readonly original: Item | undefined
+  readonly body: Body
+}
+
+/** How the records of an entity are read, edited and written. */
+export interface RecordDefinition<Item = unknown, Body = unknown> {
+  readonly entity: EntityName
+  /** In the order of the form. */
+  readonly fields: Readonly<Record<string, FieldKind<unknown, unknown, unknown>>>
+  /** Fields that stand side by side with the next one. */
+  readonly besideNext: readonly string[]
+  /** Whether a save clears the form, instead of leading back to the list. */
+  readonly staysOpen: boolean
+  /** The page of the record as visitors will see it. */
+  readonly Preview?: { render(props: PreviewProps<Item, Body>): ReactNode }['render']
+  readonly emptyValues: FormValues
+  getCalls(calls: Api['calls']): RecordCalls<Item, Body>
+  /** The texts that English pages show translated. */
+  listTranslated?(body: Body): readonly TranslatableField[]
+  toFormValues(record: Item): FormValues
+  toRequestBody(values: FormValues, original: Item | undefined, lists: RecordLists): Body
+}
+
+type Texts = typeof adminForms
+
+type Options<Entity extends EntityName, Item, Body, Stored, Fields> = Pick<
+  RecordDefinition<Item, Body>,
+  'getCalls' | 'listTranslated' | 'Preview'
+> & {
+  readonly entity: Entity
+  readonly fields: Fields
+  readonly besideNext?: readonly (keyof Fields & string)[]
+  readonly staysOpen?: boolean
+  /** The record with its fields as the kinds read them. By default the record is. */
+  readonly getStored?: (record: Item) => Stored
+  /** What a request has beside the fields. */
+  readonly getOthers: (original: Item | undefined) => Omit<Body, keyof Fields>
+}
+
+/**
+ * Defines the records of an entity: `defineRecord<Visa, VisaInput>()({ entity: 'visas', fields: { name: text(), … } })`. A
+ * field without texts, a text without its field, and a part of the request that nothing gives are errors of types.
+ */
+export function defineRecord<Item, Body, Stored = Item>() {
+  return <
+    Entity extends EntityName,
+    Fields extends {
+      readonly [Name in keyof Fields]: Name extends keyof Body &
+        keyof Stored &
+        keyof Texts[Entity]['fields']
+        ? FieldKind<unknown, Stored[Name], Body[Name]>
+        : never
+    } & { readonly [Name in keyof Texts[Entity]['fields']]: unknown },
+  >(
+    options: Options<Entity, Item, Body, Stored, Fields>,
+  ): RecordDefinition<Item, Body> => {
+    const { entity, besideNext = [], staysOpen = false, getOthers } = options
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the constraint of `Fields` says so, name by name
+    const fields = options.fields as unknown as RecordDefinition['fields']
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without `getStored`, `Stored` is `Item`
+    const toStored = (options.getStored ?? ((record) => record)) as (record: Item) => FormValues
+    return {
+      entity,
+      fields,
+      besideNext,
+      staysOpen,
+      getCalls: options.getCalls,
+      ...(options.Preview && { Preview: options.Preview }),
+      ...(options.listTranslated && { listTranslated: options.listTranslated }),
+      emptyValues: mapFields(fields, ({ empty }) => empty),
+      toFormValues(record) {
+        const stored = toStored(record)
+        return mapFields(fields, (field, name) => field.read(stored[name]))
+      },
+      toRequestBody(values, original, lists) {
+        const stored = original === undefined ? {} : toStored(original)
+        const sent = mapFields(fields, (field, name) =>
+          field.write(values[name], stored[name], lists),
+        )
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each kind writes its part of the body
+        return { ...sent, ...getOthers(original) } as Body
+      },
+    }
+  }
+}
+
+/** Makes a value of each field. */
+export function mapFields<Result>(
+  fields: RecordDefinition['fields'],
+  map: (field: FieldKind<unknown, unknown, unknown>, name: string) => Result,
+): Readonly<Record<string, Result>> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(field, name)]))
+}
+
+/**
+ * The values that were stored on the device, perhaps by an older version of the form. A field that cannot be read has its
+ * value of `fallback`. Undefined if nothing can be read.
+ */
+export function readStoredValues(
+  fields: Readonly<Record<string, Pick<FieldKind<unknown, unknown, unknown>, 'schema'>>>,
+  stored: unknown,
+  fallback: FormValues,
+): { values: FormValues; unreadable: readonly string[] } | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const typed = new Map<string, unknown>(Object.entries(stored))
+  const names = Object.keys(fields)
+  const isReadable = (name: string) =>
+    fields[name] !== undefined && z.safeParse(fields[name].schema, typed.get(name)).success
+  const readable = names.filter(isReadable)
+  if (readable.length === 0) return undefined
+  return {
+    values: { ...fallback, ...Object.fromEntries(readable.map((name) => [name, typed.get(name)])) },
+    unreadable: names.filter((name) => !readable.includes(name)),
+  }
+}

@@ -1,0 +1,261 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { UseFormReturn } from 'react-hook-form'
+
+import { isDeepEqual } from '#domain/deep-equal.ts'
+import { listAffected } from '#domain/entities.ts'
+import {
+  findCreatedId,
+  isBusy,
+  savingReducer,
+  startSaving,
+  type Saving,
+  type SavingEvent,
+} from '#domain/saving.ts'
+
+import { logError } from '../errors/classify-error.ts'
+import {
+  mapFields,
+  type FormValues,
+  type RecordCalls,
+  type RecordDefinition,
+} from './record-definition.ts'
+import type { PendingInput } from './usePendingInput.ts'
+import type { RecordLists } from './useRecordLists.ts'
+
+/** A save that the server has accepted. */
+export interface SaveOutcome {
+  readonly saving: Saving<FormValues>
+  readonly wasNew: boolean
+  /** `left`: the form is gone, and there is newer input or not. */
+  readonly next: 'leave' | 'stay' | 'clear' | 'left'
+  readonly hasNewerInput: boolean
+}
+
+/** The form as it was rendered last. */
+export interface SavedForm {
+  readonly lists: RecordLists
+  readonly queryClient: QueryClient
+  /** The server's version when the form was opened or read again; undefined for a new record. */
+  readonly record: unknown
+  readonly form: Pick<
+    UseFormReturn<Record<string, unknown>>,
+    'getValues' | 'setValue' | 'handleSubmit'
+  >
+  readonly pendingInput: PendingInput
+  readonly onSaved: (outcome: SaveOutcome) => Promise<void>
+  readonly onFailed: (error: unknown) => Promise<void>
+}
+
+/**
+ * Saves a form: sends what the state machine of `domain/saving.ts` says, and tells it what the server answers. A save
+ * outlives the render that began it, and the form.
+ */
+export class SaveRun {
+  readonly definition: RecordDefinition
+  readonly subscribe = (onChanged: () => void) => {
+    this.#listeners.add(onChanged)
+    return () => void this.#listeners.delete(onChanged)
+  }
+  readonly getSaving = () => this.#saving
+  /** The record as it was before the last save: a version that comes later was made elsewhere, or is that save. */
+  recordBeforeSave: unknown = undefined
+  #form: SavedForm | undefined
+  #isMounted = false
+  #saving: Saving<FormValues>
+  readonly #calls: RecordCalls
+  readonly #listeners = new Set<() => void>()
+
+  constructor(
+    definition: RecordDefinition,
+    calls: RecordCalls,
+    id: number | undefined,
+    record: unknown,
+  ) {
+    this.definition = definition
+    this.#calls = calls
+    this.#saving = startSaving(id, getInitialValues(definition, record))
+  }
+
+  /** The form was rendered again. */
+  follow(form: SavedForm): void {
+    this.#form = form
+  }
+
+  /** Returns the function to call when the form is left. */
+  mount(): () => void {
+    this.#isMounted = true
+    return () => {
+      this.#isMounted = false
+      this.send({ type: 'left' })
+    }
+  }
+
+  get #latest(): SavedForm {
+    if (this.#form === undefined) throw new Error('A form is saved after it was rendered.')
+    return this.#form
+  }
+
+  readonly send = (event: SavingEvent<FormValues>): Saving<FormValues> => {
+    this.#saving = savingReducer(this.#saving, event)
+    for (const onChanged of this.#listeners) onChanged()
+    return this.#saving
+  }
+
+  readonly submit = async (): Promise<void> => {
+    const before = this.#saving
+    const { pendingInput } = this.#latest
+    const isPreparing = pendingInput.isPreparing()
+    if (this.send({ type: 'submitted', isPreparing }) === before) return
+    if (isPreparing) {
+      await pendingInput.waitForPreparations()
+      this.send({ type: 'prepared' })
+    }
+    await this.check()
+  }
+
+  /** Validates the input. Everything that follows is about what is valid now. */
+  async check(): Promise<void> {
+    if (this.#saving.step.status !== 'checking') return
+    const { pendingInput, form } = this.#latest
+    const refuse = () => void this.send({ type: 'refused' })
+    if (!pendingInput.insertPanels()) refuse()
+    else await form.handleSubmit((typed) => this.#save({ ...typed }), refuse)()
+  }
+
+  /** The server's current version. */
+  readonly fetchStored = async (id: number): Promise<FormValues> =>
+    this.definition.toFormValues(await this.#calls.detail({ parameters: { id } }))
+
+  async #save(submitted: FormValues): Promise<void> {
+    try {
+      const { target } = this.#saving
+      const theirs = target.kind === 'record' ? await this.fetchStored(target.id) : undefined
+      if (this.send({ type: 'checked', theirs }).step.status !== 'saving') return
+      await this.#finish(submitted, await this.#write(submitted))
+    } catch (error) {
+      logError(error)
+      if (!isBusy(this.#saving)) return
+      await this.#latest.onFailed(error)
+      this.send({ type: 'failed', error })
+    }
+  }
+
+  #write(values: FormValues): Promise<unknown> {
+    const { record } = this.#latest
+    const { target } = this.#saving
+    const body = this.#toBody(values, record)
+    if (target.kind !== 'record') return this.#calls.create({ body })
+    const { id } = target
+    return this.#calls.update({ parameters: { id }, body: { id, ...Object(body) } })
+  }
+
+  #toBody(values: FormValues, original: unknown): unknown {
+    return this.definition.toRequestBody(values, original, this.#latest.lists)
+  }
+
+  #hasNewerInput(submitted: FormValues): boolean {
+    const typed = toComparable(this.definition, this.#latest.form.getValues())
+    return !isDeepEqual(typed, toComparable(this.definition, submitted))
+  }
+
+  async #finish(submitted: FormValues, answer: unknown): Promise<void> {
+    const { definition } = this
+    const { target } = this.#saving
+    for (const group of listAffected(definition.entity)) {
+      void this.#latest.queryClient.invalidateQueries({ queryKey: [group] })
+    }
+    let stored = submitted
+    let savedId = target.kind === 'record' ? target.id : undefined
+    if (this.#hasNewerInput(submitted)) {
+      // The server may have completed the record, and the next save compares with that.
+      savedId ??= await this.#findCreated(submitted, answer)
+      if (savedId !== undefined) stored = await this.fetchStored(savedId).catch(() => submitted)
+    }
+    const hasNewerInput = this.#hasNewerInput(submitted)
+    const next = this.send({
+      type: 'answered',
+      stored,
+      submitted: withStoredIds(definition, submitted, stored, submitted),
+      hasNewerInput,
+      createdId: savedId,
+      cleared: definition.staysOpen ? definition.emptyValues : undefined,
+    })
+    this.recordBeforeSave = this.#latest.record
+    if (hasNewerInput && this.#isMounted) this.#fillStoredIds(stored, submitted)
+    if (next.target.kind === 'none' && next.target.last === undefined) {
+      // In the background: what is typed until the list is there is an edit of the record, too.
+      void this.#identify(submitted, answer)
+    }
+    const { step } = next
+    if (step.status !== 'saved') return
+    await this.#latest.onSaved({
+      saving: next,
+      wasNew: step.wasNew,
+      next: this.#isMounted ? step.next : 'left',
+      hasNewerInput,
+    })
+  }
+
+  #fillStoredIds(stored: FormValues, submitted: FormValues): void {
+    const { definition } = this
+    const { form } = this.#latest
+    const completed = withStoredIds(definition, form.getValues(), stored, submitted)
+    for (const [name, field] of Object.entries(definition.fields)) {
+      if (field.withStoredIds !== undefined) form.setValue(name, completed[name])
+    }
+  }
+
+  async #identify(submitted: FormValues, answer: unknown): Promise<void> {
+    const id = await this.#findCreated(submitted, answer)
+    if (id !== undefined) this.send({ type: 'identified', id })
+  }
+
+  /** Which record was created: the one that the answer names, or that the list has with what was sent (spec 7). */
+  async #findCreated(submitted: FormValues, answer: unknown): Promise<number | undefined> {
+    const named = findCreatedId(answer)
+    if (named?.isCertain === true) return named.id
+    const { definition } = this
+    const { queryClient } = this.#latest
+    const records = await queryClient
+      .fetchQuery({
+        queryKey: [definition.entity, 'list'],
+        queryFn: ({ signal }) => this.#calls.list({}, signal),
+        staleTime: 0,
+      })
+      .catch(() => [])
+    const isSubmitted = (record: unknown) => {
+      const stored = definition.toFormValues(record)
+      const sent = withStoredIds(definition, submitted, stored, submitted)
+      return isDeepEqual(this.#toBody(stored, record), this.#toBody(sent, record))
+    }
+    const ids = records.filter(isSubmitted).map(({ id }) => id)
+    if (named !== undefined && ids.includes(named.id)) return named.id
+    return ids.length === 0 ? undefined : Math.max(...ids)
+  }
+}
+
+/** The values of a new record, or of this one. */
+export function getInitialValues(definition: RecordDefinition, record: unknown): FormValues {
+  return record === undefined ? definition.emptyValues : definition.toFormValues(record)
+}
+
+/** The values as the dirty check compares them. */
+export function toComparable({ fields }: RecordDefinition, values: FormValues): FormValues {
+  return mapFields(fields, (field, name) =>
+    field.toComparable === undefined ? values[name] : field.toComparable(values[name]),
+  )
+}
+
+/** The values with the ids that the server gave to parts of them that were new when they were submitted. */
+function withStoredIds(
+  { fields }: RecordDefinition,
+  values: FormValues,
+  stored: FormValues,
+  submitted: FormValues,
+): FormValues {
+  return mapFields(fields, (field, name) =>
+    field.withStoredIds === undefined
+      ? values[name]
+      : field.withStoredIds(values[name], stored[name], submitted[name]),
+  )
+}

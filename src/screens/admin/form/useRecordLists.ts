@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { useApi } from '#api/context.ts'
+
+/** The lists whose records the fields of a form refer to. Those that the form does not need are not loaded. */
+export function useRecordLists(needed: readonly RecordListName[]) {
+  const { queries } = useApi()
+  const isEnabled = (name: RecordListName) => needed.includes(name)
+  return {
+    countries: useQuery({ ...queries.countries.list(), enabled: isEnabled('countries') }),
+    visas: useQuery({ ...queries.visas.list(), enabled: isEnabled('visas') }),
+    tags: useQuery({ ...queries.tags.list(), enabled: isEnabled('tags') }),
+    articleStatuses: useQuery({
+      ...queries.articleStatuses.list(),
+      select: (statuses) => statuses.map(({ id, status }) => ({ id, name: status })),
+      enabled: isEnabled('articleStatuses'),
+    }),
+  }
+}
+
+export type RecordLists = ReturnType<typeof useRecordLists>
+export type RecordListName = 'countries' | 'visas' | 'tags' | 'articleStatuses'
