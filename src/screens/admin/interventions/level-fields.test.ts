@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+
+import {
+  emptyLevel,
+  formatLevel,
+  formatPrice,
+  toLevel,
+  toServiceLevelInput,
+} from './level-fields.ts'
+
+const stored = {
+  id: 4,
+  levelNumber: 2,
+  title: 'Recours',
+  summary: 'Un recours.',
+  fullDescription: 'Devant le Conseil.',
+  serviceFee: {
+    valueString: '1 500,50 €',
+    amount: 1500.5,
+    currency: 'XOF',
+    basis: 'par personne',
+    notes: '',
+  },
+}
+const level = toLevel(stored, 0)
+
+it('a level that is not changed is sent as the server has it (spec 3.4)', () => {
+  expect(toServiceLevelInput(level)).toEqual(stored)
+})
+
+it('what a server leaves out is empty, in euros (spec 9), and needs an amount', () => {
+  const bare = toLevel({ levelNumber: 3, title: 'Nu' }, 1)
+  expect(bare).toEqual({ ...emptyLevel, id: -2, levelNumber: '3', title: 'Nu' })
+  expect(bare.currency).toBe('EUR')
+  expect(toLevel({ levelNumber: 1, title: '', serviceFee: null }, 0).amount).toBe('')
+  expect(toLevel({ levelNumber: 1, title: '', serviceFee: { amount: 0 } }, 0).amount).toBe('0')
+})
+
+it('a new level is sent without an id', () => {
+  expect(toServiceLevelInput({ ...level, id: -1 })).not.toHaveProperty('id')
+})
+
+it('a price has decimals if it needs them', () => {
+  expect(formatPrice(level, 'fr')).toBe('1\u202f500,50\u00a0XOF')
+  expect(formatPrice({ ...level, amount: '300' }, 'fr')).toBe('300\u00a0XOF')
+  expect(formatPrice({ ...level, amount: '' }, 'fr')).toBe('')
+})
+
+it('in words, a level says all that is filled in', () => {
+  expect(formatLevel(level, 'Niveau 2 - Recours', 'fr').split('\n')).toEqual([
+    'Niveau 2 - Recours',
+    'Un recours.',
+    'Devant le Conseil.',
+    '1\u202f500,50\u00a0XOF',
+    '1 500,50 €',
+    'par personne',
+  ])
+})
