@@ -1,5 +1,5 @@
 import type { Lawyer } from '#contract/lawyers.ts'
-import { entityNames } from '#domain/entities.ts'
+import { entityNames, getEntity } from '#domain/entities.ts'
 
 import { readSeed, type ReadSeed } from './seed.ts'
 import type { TableName, Tables } from './tables.ts'
@@ -65,12 +65,14 @@ const multipliedTables: ReadonlySet<TableName> = new Set(
   entityNames.filter((name) => name !== 'countries'),
 )
 
+const nameFields = new Set(entityNames.map((name) => getEntity(name).nameField))
+
 /** Copies a record with a number in its name, and without its long text, to save memory. */
 function cloneRow<Row extends { id: number }>(row: Row, id: number, number: number): Row {
   const copy = mapFields(row, (name, value) => {
     if (name === 'slug') return `${String(value)}-${number}`
     if (name === 'content') return `<p>${number}</p>`
-    return ['name', 'title', 'question'].includes(name) ? `${String(value)} (${number})` : value
+    return nameFields.has(name) ? `${String(value)} (${number})` : value
   })
   return { ...copy, id }
 }

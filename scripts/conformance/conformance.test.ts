@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { instant } from '../../mocks/scenarios.ts'
 import { startMockServer } from '../../mocks/server.ts'
+import { contract } from '../../src/contract/index.ts'
+import { entityNames } from '../../src/domain/entities.ts'
 import { startSiteServer } from '../site-server.ts'
 import {
   checkConformance,
@@ -72,9 +74,8 @@ const findViolations = async (url: string, options?: CheckOptions) =>
 
 /** Whether any record has the marker of the check. */
 async function hasLeftovers(url: string): Promise<boolean> {
-  const paths = ['Country', 'Visas', 'Intervention', 'Articles', 'Faq']
   const lists = await Promise.all(
-    paths.map(async (path) => (await fetch(`${url}/api/${path}`)).text()),
+    entityNames.map(async (name) => (await fetch(url + contract[name].list.path)).text()),
   )
   return lists.join('').includes('conformance-check')
 }

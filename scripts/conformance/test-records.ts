@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { contract } from '../../src/contract/index.ts'
 import { newArticleAuthorId } from '../../src/domain/articles.ts'
 import {
+  entityNames,
   getEntity,
   listReferences,
   sortByReferences,
@@ -61,8 +62,8 @@ function createTestRecord(entity: WritableEntity, marker: string): TestRecord {
   }
 }
 
-/** Texts that people know a record by. */
-const names = new Set(['name', 'title', 'question'])
+/** Texts that people know a record by: a level of an intervention has a title. */
+const names = new Set(['title', ...entityNames.map((name) => getEntity(name).nameField ?? '')])
 
 /** A value that a request may have. An optional field is left out, and one that may be null is null. */
 function createSample(node: z.core.JSONSchema.BaseSchema, name: string, marker: string): unknown {

@@ -13,6 +13,7 @@ import { showLateFonts } from '#platform/late-fonts.ts'
 import type { RouterContext } from '../routes/-router-context.ts'
 import { routeTree } from '../routeTree.gen.ts'
 import { NotFound } from '../screens/error/ErrorPages.tsx'
+import { checkLoaders } from './check-loaders.ts'
 import { RedrawOrErrorFallback } from './redraw.tsx'
 
 interface AppOptions {
@@ -30,6 +31,7 @@ const cancelUnobservedDelayMs = 1000
 
 /** Creates the router and the root component. */
 export function createApp(options: AppOptions) {
+  if (import.meta.env.DEV) checkLoaders(options.queryClient)
   const router = createAppRouter(options)
   router.subscribe('onBeforeRouteMount', ({ fromLocation, pathChanged }) => {
     if (fromLocation !== undefined && pathChanged) showLateFonts()

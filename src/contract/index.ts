@@ -9,7 +9,7 @@ import { tags } from './tags.ts'
 import { testimonials } from './testimonials.ts'
 import { visas } from './visas.ts'
 
-/** All endpoints by entity. Add new entities here; the compiler reports the rest. */
+/** All endpoints by entity. CONTRIBUTING.md tells what a new entity needs. */
 export const contract = {
   countries,
   visas,

@@ -17,7 +17,7 @@ for (const path of paths) {
     const fonts = await holdFonts(page)
     await page.addInitScript(recordShifts)
     const faults: string[] = []
-    for (const width of [360, 412, 1280]) {
+    for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       fonts.hold()
       await page.goto(path, { waitUntil: 'commit' })

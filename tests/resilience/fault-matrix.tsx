@@ -28,7 +28,7 @@ const formScreens = entityNames.flatMap((entity) => [
   { name: `new-${entity}`, path: getFormPath(entity) },
   { name: `edit-${entity}`, path: getFormPath(entity, 1) },
 ])
-const allScreens: readonly ScreenUnderTest[] = [
+export const allScreens: readonly ScreenUnderTest[] = [
   ...screens,
   ...formScreens.filter(({ path }) => !screens.some((screen) => screen.path === path)),
 ]

@@ -1,4 +1,4 @@
-/** The back-office's five forms (spec 2.13). */
+/** The back-office's forms (spec 2.13). */
 export const adminForms = {
   titles: {
     createArticle: 'Créer un article',

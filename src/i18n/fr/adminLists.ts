@@ -1,4 +1,4 @@
-/** The back-office's five lists (spec 2.13); what the specification quotes stands to the letter. */
+/** The back-office's lists (spec 2.13); what the specification quotes stands to the letter. */
 export const adminLists = {
   otherSubject: 'Autre',
   allCountries: 'Tous les pays',

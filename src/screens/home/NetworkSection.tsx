@@ -64,7 +64,10 @@ const officeCountryCodes = offices.map(({ code }) => code)
 function NetworkLawyers() {
   const { queries } = useApi()
   const today = useToday()
-  const lawyers = useQuery(queries.lawyers.list())
+  const lawyers = useQuery({
+    ...queries.lawyers.list(),
+    meta: { startedByScreen: 'it stands far below the first screen' },
+  })
   const featuredLawyers = useMemo(
     () => pickFeaturedLawyers(lawyers.data ?? [], officeCountryCodes, today),
     [lawyers.data, today],

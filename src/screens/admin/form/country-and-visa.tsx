@@ -7,6 +7,7 @@ import { getVisaCountryId } from '#domain/slug.ts'
 import {
   checkFilled,
   findRecordName,
+  requiredReference,
   getSelectProps,
   toSelectValue,
   type Requirement,
@@ -62,13 +63,8 @@ function countryOfVisa({
   formatCountry = ({ name }) => name,
 }: CountryAndVisaOptions): FieldKind<string, StoredId, number> {
   return {
-    schema: z.string(),
-    empty: '',
+    ...requiredReference('countries', required),
     lists: ['countries', 'visas'],
-    read: toSelectValue,
-    write: Number,
-    format: (value, { lists }) => findRecordName(lists.countries.data, value),
-    check: checkFilled(required),
     render: (field) => (
       <RecordSelect
         {...getSelectProps(field, required)}

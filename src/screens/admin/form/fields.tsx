@@ -171,6 +171,14 @@ export function reference(
   }
 }
 
+/** One record of a list, which must be chosen. */
+export function requiredReference(
+  list: RecordListName,
+  required: Requirement = 'checked',
+): ReferenceKind<number> {
+  return { ...reference(list, { required }), write: Number }
+}
+
 /** What the select of a reference takes. */
 export function getSelectProps(field: RenderedField<string>, required?: Requirement) {
   const { hint, placeholder = '' } = field.texts

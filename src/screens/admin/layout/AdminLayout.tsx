@@ -120,7 +120,7 @@ interface AdminMenuProps {
   onNavigate?: () => void
 }
 
-/** Links to the dashboard, the five lists, the translations and the public site, and the shortcuts button. */
+/** Links to the dashboard, the lists, the translations and the public site, and the shortcuts button. */
 function AdminMenu({ ref, onNavigate }: AdminMenuProps) {
   const { t } = useTranslation('admin')
   return (

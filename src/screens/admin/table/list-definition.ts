@@ -58,7 +58,7 @@ export interface ListDefinition<Row extends ListRecord> {
   readonly getSearchableValues: (row: Row) => readonly (string | number | null | undefined)[]
 }
 
-/** The list of an entity, without what the lists of all five have in common. */
+/** The list of an entity, without what the lists of all entities have in common. */
 export interface EntityListDefinition<Row extends ListRecord> extends Omit<
   ListDefinition<Row>,
   'name' | 'title' | 'add' | 'getRowLink' | 'defaultSort'

@@ -4,7 +4,10 @@ import { CountryForm } from '#screens/admin/countries/CountryForm.tsx'
 
 export const Route = createFileRoute('/admin/countries/formulaire/$id')({
   staticData: { title: 'adminForms:titles.editCountry' },
-  loader: ({ context }) => context.loadTexts('adminForms'),
+  loader: async ({ context }) => {
+    void context.queryClient.prefetchQuery(context.api.queries.countries.list())
+    await context.loadTexts('adminForms')
+  },
   component: function EditCountryRoute() {
     return <CountryForm id={Route.useParams().id} />
   },

@@ -4,6 +4,9 @@ import { CountryForm } from '#screens/admin/countries/CountryForm.tsx'
 
 export const Route = createFileRoute('/admin/countries/formulaire/')({
   staticData: { title: 'adminForms:titles.createCountry' },
-  loader: ({ context }) => context.loadTexts('adminForms'),
+  loader: async ({ context }) => {
+    void context.queryClient.prefetchQuery(context.api.queries.countries.list())
+    await context.loadTexts('adminForms')
+  },
   component: CountryForm,
 })

@@ -6,6 +6,7 @@ export const Route = createFileRoute('/admin/visas/formulaire/')({
   staticData: { title: 'adminForms:titles.createVisa' },
   loader: async ({ context }) => {
     void context.queryClient.prefetchQuery(context.api.queries.countries.list())
+    void context.queryClient.prefetchQuery(context.api.queries.visas.list())
     await context.loadTexts('adminForms', 'visaDetails')
   },
   component: VisaForm,
