@@ -14,13 +14,15 @@ declare module '@tanstack/react-query' {
  * first, and then for the read. For development and tests.
  */
 export function checkLoaders(queryClient: QueryClient): void {
+  // A read that was cancelled, as when React mounts a screen twice in development, was started nevertheless.
+  const started = new WeakSet<object>()
   queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'observerAdded') return
-    const { query, observer } = event
-    const { enabled, queryFn } = observer.options
+    const { type, query } = event
+    if (type === 'updated' && event.action.type === 'fetch') started.add(query)
+    if (type !== 'observerAdded') return
+    const { enabled, queryFn } = event.observer.options
     const isOff = enabled === false || queryFn === skipToken
-    const { status, fetchStatus } = query.state
-    if (isOff || status !== 'pending' || fetchStatus !== 'idle') return
+    if (isOff || query.state.status !== 'pending' || started.has(query)) return
     if (query.meta?.startedByScreen !== undefined) return
     console.error(`No loader has started the read ${JSON.stringify(query.queryKey)}.`)
   })

@@ -57,7 +57,10 @@ function ArticlePreview({ original, body }: PreviewProps<Article, ArticleInput>)
   const countries = useQuery(queries.countries.list())
   const tags = useQuery(queries.tags.list())
   // The API has no list of authors: the name is that of an article of the same author.
-  const articles = useQuery(queries.articles.list())
+  const articles = useQuery({
+    ...queries.articles.list(),
+    meta: { startedByScreen: 'only the preview needs it' },
+  })
   const [today] = useState(() => new Date().toISOString())
   const { tagIds, ...content } = useDeferredValue(body)
   const country = countries.data?.find(({ id }) => id === content.countryId)

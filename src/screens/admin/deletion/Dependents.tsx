@@ -21,6 +21,7 @@ export function Dependents({ entity, records }: DependentsProps) {
       queryKey: [kind, 'list'],
       queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly ListedRecord[]> =>
         calls[kind].list({}, signal),
+      meta: { startedByScreen: 'only a deletion needs it' },
     })),
   })
   const isLoaded = lists.every(({ isSuccess }) => isSuccess)
