@@ -10,7 +10,7 @@ import { toCurlCommand } from '../call-log.ts'
 import { type CheckedAnswer, getServerProblem } from '../real-server/real-server.ts'
 import { formatReport } from '../real-server/report.ts'
 import {
-  entities,
+  apiEntities,
   findSplitReferences,
   getSource,
   joinReferences,
@@ -43,7 +43,7 @@ export function ServerTab() {
   const setSources = (chosen: ServerSettings['sources']) =>
     changeSettings({ ...settings, sources: chosen })
   const setAll = (source: Source) =>
-    setSources(Object.fromEntries(entities.map((entity) => [entity, source])))
+    setSources(Object.fromEntries(apiEntities.map((entity) => [entity, source])))
   const hasServer = settings.url !== ''
   return (
     <div className={tab.tab}>
@@ -61,7 +61,7 @@ export function ServerTab() {
             ))}
           </div>
           <div className={styles.entities}>
-            {entities.map((entity) => (
+            {apiEntities.map((entity) => (
               <fieldset key={entity} className={styles.entity}>
                 <legend className={styles.entityName}>{recordNames[entity]}</legend>
                 {sources.map((source) => (
@@ -175,7 +175,7 @@ function AnswerNotice() {
   const { realServer } = useDevtools()
   const state = useRealServerState()
   const problem = getServerProblem(state)
-  const isMockAlone = listEntities(settings, 'mock').length === entities.length
+  const isMockAlone = listEntities(settings, 'mock').length === apiEntities.length
   return (
     <div role="status">
       {problem === undefined && state.answers.length > 0 && (

@@ -15,7 +15,7 @@ export type Entity = Exclude<keyof Contract, 'testimonials' | 'lawyers'>
  */
 export type Source = 'mock' | 'real' | 'compare'
 
-export const entities = [
+export const apiEntities = [
   ...new Set(
     listEndpoints()
       .filter(({ endpoint }) => endpoint.origin === 'api')
@@ -81,7 +81,7 @@ function splitNames(list: string): string[] {
 }
 
 function isEntity(name: string): name is Entity {
-  return entities.some((entity) => entity === name)
+  return apiEntities.some((entity) => entity === name)
 }
 
 /** The parameters of a link to these settings; a parameter without a value is empty. */
@@ -101,7 +101,7 @@ export function getSource({ url, sources }: ServerSettings, entity: Entity): Sou
 }
 
 export function listEntities(settings: ServerSettings, source: Source): Entity[] {
-  return entities.filter((entity) => getSource(settings, entity) === source)
+  return apiEntities.filter((entity) => getSource(settings, entity) === source)
 }
 
 export interface SplitReference {

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
 import { parseJson } from '#contract/violations.ts'
+import { listReferences } from '#domain/entities.ts'
 
 import { callEndpoint, type Target } from './request.ts'
 import {
@@ -52,10 +53,13 @@ export async function checkWrites(
       return
     }
     const { create } = contract[group]
-    const input = testRecords[group].createInput({
-      countries: createdIds.countries ?? (await findFirstId('countries')),
-      visas: createdIds.visas ?? (await findFirstId('visas')),
-    })
+    const ids: Partial<Record<WritableEntity, number>> = {}
+    for (const other of writableEntities) {
+      if (!listReferences(group).some(({ to }) => to === other)) continue
+      const id = createdIds[other] ?? (await findFirstId(other))
+      if (id !== undefined) ids[other] = id
+    }
+    const input = testRecords[group].createInput(ids)
     rows.push(...checkResponse(call, create, await callEndpoint(target, create, { body: input })))
     const [id] = await findTestRecordIds(group)
     if (id === undefined) {

@@ -23,7 +23,10 @@ export async function createExampleBody(
   const body = Object.fromEntries(
     Object.entries({ ...row }).filter(([name]) => fields.includes(name)),
   )
-  return endpoint.body.schema().parse(shortenExample(body))
+  const example = endpoint.body.schema().safeParse(shortenExample(body))
+  if (example.success) return example.data
+  const issues = example.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new Error(`The first record of ${group} is no request. ${issues.join('; ')}`)
 }
 
 /** The response of the mock to a call, for record 1 of the fixtures. */

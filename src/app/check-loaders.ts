@@ -10,8 +10,8 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * Logs an error if a screen reads what the loader of its route has not started: the visitor would wait for the code of the screen
- * first, and then for the read. For development and tests.
+ * Logs an error if a screen reads what no loader has started: the visitor would wait first for the code of the screen, and
+ * then for the read. For development and tests.
  */
 export function checkLoaders(queryClient: QueryClient): void {
   // A read that was cancelled, as when React mounts a screen twice in development, was started nevertheless.

@@ -1,7 +1,7 @@
 import type { Contract } from '#contract/index.ts'
 
 /** The lists whose records others refer to. */
-type ReferredList = 'countries' | 'visas' | 'articleStatuses' | 'tags'
+export type ReferredList = 'countries' | 'visas' | 'articleStatuses' | 'tags'
 
 interface Entity {
   /** Ends the keys of the form titles: `adminForms:titles.createArticle`. */
@@ -18,8 +18,8 @@ interface Entity {
 
 /**
  * The entities of the back-office in the order of its menu, each with a list, a form, and calls to read and write its
- * records (spec 2.1). Menu, dashboard, deletion, the mock's checks, the conformance check and the tests of every entity
- * follow from it.
+ * records (spec 2.1). Menu, deletion, the mock's checks, the conformance check and the tests of every entity follow from it;
+ * the dashboard must have a card for each.
  */
 export const entities = {
   articles: {

@@ -3,8 +3,8 @@ import type { ServiceLevelInput } from '#contract/interventions.ts'
 import { isDeepEqual } from './deep-equal.ts'
 import { formatDecimal, parseDecimal, parseInteger } from './decimal.ts'
 
-type LevelName = Exclude<keyof ServiceLevelInput, 'id' | 'serviceFee'>
-type FeeName = keyof ServiceLevelInput['serviceFee']
+export type LevelName = Exclude<keyof ServiceLevelInput, 'id' | 'serviceFee'>
+export type FeeName = keyof ServiceLevelInput['serviceFee']
 
 /** What is typed about a service level and its fee (spec 3): every value is its field's text. */
 export type LevelTexts = Readonly<Record<LevelName | FeeName, string>>

@@ -12,7 +12,11 @@ const definition = defineRecord<InferSchema<typeof CountryDetail>, CountryInput>
     name: text({
       required: 'checked',
       isTrimmed: true,
-      slugPeers: { list: 'countries', find: ({ countries }) => countries.data ?? [] },
+      slugPeers: {
+        list: 'countries',
+        find: ({ countries }) => countries.data ?? [],
+        warn: (t, numbered) => t('countries.sameSlug', numbered),
+      },
     }),
     code: text({
       required: 'checked',

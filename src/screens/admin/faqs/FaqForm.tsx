@@ -38,6 +38,7 @@ const definition = defineRecord<Faq, FaqInput>()({
   getOthers: () => ({}),
   // The user stays on the form and its fields are cleared (spec 4).
   staysOpen: true,
+  saveErrorTitle: 'faqs.failed',
 })
 
 /** 'Créer une FAQ' and 'Modifier une FAQ' (spec 2.13). */

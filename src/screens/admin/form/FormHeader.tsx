@@ -9,7 +9,7 @@ import type { Elements } from '#ui/elements.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
-import { getListPath } from '../layout/entities.ts'
+import { getListPath } from '../layout/entity-links.ts'
 import { useLastListSearch } from '../layout/last-list-search.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { usePublishedTranslations } from '../translations/useTranslationReport.ts'

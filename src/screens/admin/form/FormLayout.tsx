@@ -272,11 +272,7 @@ function FormNotices({ form }: { form: RecordFormState }) {
         )}
       </div>
       {saveError && (
-        <Notice
-          variant="warning"
-          announce="alert"
-          title={t(form.entity === 'faqs' ? 'faqs.failed' : 'saveErrors.title')}
-        >
+        <Notice variant="warning" announce="alert" title={t(form.definition.saveErrorTitle)}>
           <p>
             {rejectedFields.length === 0
               ? t(`saveErrors.${saveError.kind}`)

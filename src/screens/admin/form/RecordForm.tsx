@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import { classifyError, isDenied, logError } from '../errors/classify-error.ts'
 import { SignInLink } from '../errors/SignInLink.tsx'
-import { getListPath } from '../layout/entities.ts'
+import { getListPath } from '../layout/entity-links.ts'
 import { useLastListSearch } from '../layout/last-list-search.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import styles from './FormLayout.module.css'

@@ -1,17 +1,8 @@
-import * as z from 'zod/mini'
-
 import type { Country } from '#contract/countries.ts'
 import type { Visa } from '#contract/visas.ts'
 import { getVisaCountryId } from '#domain/slug.ts'
 
-import {
-  checkFilled,
-  findRecordName,
-  requiredReference,
-  getSelectProps,
-  toSelectValue,
-  type Requirement,
-} from './fields.tsx'
+import { getSelectProps, requiredReference, type Requirement } from './fields.tsx'
 import type { FieldKind } from './record-definition.ts'
 import { RecordSelect } from './RecordSelect.tsx'
 
@@ -35,11 +26,7 @@ export function countryAndVisa({ required, formatCountry }: CountryAndVisaOption
 } {
   return {
     countryId: countryOfVisa({ required, formatCountry }),
-    visaId: {
-      ...visaOfCountry(required),
-      read: toSelectValue,
-      write: Number,
-    },
+    visaId: visaOfCountry(required),
   }
 }
 
@@ -51,7 +38,7 @@ export function countryAndSubject({ required }: CountryAndVisaOptions): {
   return {
     countryId: countryOfVisa({ required }),
     visaId: {
-      ...visaOfCountry(required, 'other'),
+      ...visaOfCountry(required),
       read: (stored) => (stored == null ? otherSubject : String(stored)),
       write: (value) => (value === otherSubject ? null : Number(value)),
     },
@@ -85,36 +72,30 @@ function countryOfVisa({
   }
 }
 
-/** `other` is the field's text for a subject that is no visa. */
-function visaOfCountry(required: Requirement, other?: string) {
+/** Its text `other`, if it has one, names a subject that is no visa. */
+function visaOfCountry(required: Requirement): FieldKind<string, StoredId, number> {
+  const visa = requiredReference('visas', required)
   return {
-    schema: z.string(),
-    empty: '',
-    lists: ['visas'],
-    format: (value, { lists, texts }) =>
-      value === otherSubject && other !== undefined
-        ? (texts[other] ?? '')
-        : findRecordName(lists.visas.data, value),
-    check: checkFilled(required),
+    ...visa,
+    format: (value, context) =>
+      value === otherSubject ? (context.texts['other'] ?? '') : visa.format(value, context),
     render: (field) => {
       const countryId = String(field.values['countryId'])
       const { visas } = field.lists
-      const otherLabel = other === undefined ? undefined : field.texts[other]
+      const { other } = field.texts
       return (
         <RecordSelect
           {...getSelectProps(field, required)}
-          query={{ ...visas, data: visas.data?.filter((visa) => isVisaInCountry(visa, countryId)) }}
+          query={{ ...visas, data: visas.data?.filter((each) => isVisaInCountry(each, countryId)) }}
           toOption={({ id, name, country }) => ({
             value: String(id),
             label: countryId === '' && country != null ? `${name} – ${country.name}` : name,
           })}
-          extraOptions={
-            otherLabel === undefined ? undefined : [{ value: otherSubject, label: otherLabel }]
-          }
+          extraOptions={other === undefined ? [] : [{ value: otherSubject, label: other }]}
         />
       )
     },
-  } satisfies Omit<FieldKind<string, StoredId, number | null>, 'read' | 'write'>
+  }
 }
 
 /** A visa without a country belongs to every country. */

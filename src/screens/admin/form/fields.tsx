@@ -2,15 +2,16 @@ import * as z from 'zod/mini'
 
 import { htmlToText } from '#content/html-to-text.ts'
 import { RichTextEditor } from '#content/rich-text-editor/RichTextEditor.tsx'
+import type { ReferredList } from '#domain/entities.ts'
 import { htmlToParagraphs, paragraphsToHtml } from '#domain/paragraphs.ts'
 import { findSlugCollision, type NamedRecord } from '#domain/slug.ts'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
 import { ImageField } from './ImageField.tsx'
-import type { FieldKind, FormValues, RenderedField } from './record-definition.ts'
+import type { FieldContext, FieldKind, FormValues, RenderedField } from './record-definition.ts'
 import { RecordSelect } from './RecordSelect.tsx'
-import type { RecordListName, RecordLists } from './useRecordLists.ts'
+import type { RecordLists } from './useRecordLists.ts'
 
 /** What a server may write for a text. */
 type StoredText = string | null | undefined
@@ -35,16 +36,21 @@ const plainText = {
 }
 
 interface SlugPeers {
-  readonly list: RecordListName
+  readonly list: ReferredList
   /** The records among which the slug of this one must be unique. */
   readonly find: (lists: RecordLists, values: FormValues) => readonly NamedRecord[]
+  /** The sentence about the one that gets a number. */
+  readonly warn: (
+    t: FieldContext['t'],
+    numbered: { readonly name: string; readonly slug: string },
+  ) => string
 }
 
 interface TextOptions {
   required?: Requirement
   /** Whether it is sent without the spaces around it. */
   isTrimmed?: boolean
-  /** Warns in the hint `sameSlug` that another record has the same slug: one of the two will get a number. */
+  /** Warns that another record has the same slug: one of the two will get a number. */
   slugPeers?: SlugPeers
   autoCapitalize?: 'characters'
   spellCheck?: false
@@ -73,12 +79,11 @@ export function text(options: TextOptions = {}): TextKind {
 }
 
 function getSlugHint(
-  { t, entity, id, lists, values, valueProps: { value } }: RenderedField<string>,
-  { find }: SlugPeers,
+  { t, id, lists, values, valueProps: { value } }: RenderedField<string>,
+  { find, warn }: SlugPeers,
 ): string | undefined {
   const numbered = findSlugCollision({ id, name: value }, find(lists, values))
-  if (numbered === undefined || (entity !== 'countries' && entity !== 'visas')) return undefined
-  return t(`${entity}.sameSlug`, { name: numbered.name.trim(), slug: numbered.slug })
+  return numbered && warn(t, { name: numbered.name.trim(), slug: numbered.slug })
 }
 
 interface MultilineOptions {
@@ -147,7 +152,7 @@ interface ReferenceOptions {
 
 /** One record of a list, perhaps none. */
 export function reference(
-  list: RecordListName,
+  list: ReferredList,
   { required, isEmptyNamed = false }: ReferenceOptions = {},
 ): ReferenceKind<number | null> {
   return {
@@ -173,7 +178,7 @@ export function reference(
 
 /** One record of a list, which must be chosen. */
 export function requiredReference(
-  list: RecordListName,
+  list: ReferredList,
   required: Requirement = 'checked',
 ): ReferenceKind<number> {
   return { ...reference(list, { required }), write: Number }

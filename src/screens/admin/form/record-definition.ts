@@ -4,11 +4,11 @@ import * as z from 'zod/mini'
 
 import type { Api } from '#api/api.ts'
 import type { TranslatableField } from '#content/translations/translatable-fields.ts'
-import type { EntityName } from '#domain/entities.ts'
+import type { EntityName, ReferredList } from '#domain/entities.ts'
 import type { adminForms } from '#i18n/fr/adminForms.ts'
 
 import type { FormFieldProps } from './useFormFields.ts'
-import type { RecordListName, RecordLists } from './useRecordLists.ts'
+import type { RecordLists } from './useRecordLists.ts'
 
 /** The values of a form, by field. */
 export type FormValues = Readonly<Record<string, unknown>>
@@ -27,7 +27,6 @@ export interface FieldContext {
 /** What a field needs to render its input. */
 export interface RenderedField<Value> extends FieldContext, FormFieldProps<Value> {
   readonly name: string
-  readonly entity: EntityName
   /** The id of the record; undefined if it is new. */
   readonly id: number | undefined
   readonly values: FormValues
@@ -39,12 +38,15 @@ export interface RenderedField<Value> extends FieldContext, FormFieldProps<Value
  * a request has. Form, error summary, comparison of versions, drafts and requests follow from it.
  */
 export interface FieldKind<Value, Stored, Sent> {
-  /** The type of the value: what an older version of the form stored on the device may have another. */
+  /**
+   * The type of the value. What an older version of the form stored on the device may have another; a part that it did not
+   * know gets the schema's default.
+   */
   readonly schema: z.ZodMiniType<Value>
   /** In a new record. */
   readonly empty: Value
   /** The lists that it refers to. */
-  readonly lists?: readonly RecordListName[]
+  readonly lists?: readonly ReferredList[]
   read(stored: Stored): Value
   /** `stored` is undefined for a new record. */
   write(value: Value, stored: Stored | undefined, lists: RecordLists): Sent
@@ -91,6 +93,7 @@ export interface RecordDefinition<Item = unknown, Body = unknown> {
   readonly besideNext: readonly string[]
   /** Whether a save clears the form, instead of leading back to the list. */
   readonly staysOpen: boolean
+  readonly saveErrorTitle: 'saveErrors.title' | 'faqs.failed'
   /** The page of the record as visitors will see it. */
   readonly Preview?: { render(props: PreviewProps<Item, Body>): ReactNode }['render']
   readonly emptyValues: FormValues
@@ -111,6 +114,7 @@ type Options<Entity extends EntityName, Item, Body, Stored, Fields> = Pick<
   readonly fields: Fields
   readonly besideNext?: readonly (keyof Fields & string)[]
   readonly staysOpen?: boolean
+  readonly saveErrorTitle?: RecordDefinition['saveErrorTitle']
   /** The record with its fields as the kinds read them. By default the record is. */
   readonly getStored?: (record: Item) => Stored
   /** What a request has beside the fields. */
@@ -135,6 +139,7 @@ export function defineRecord<Item, Body, Stored = Item>() {
     options: Options<Entity, Item, Body, Stored, Fields>,
   ): RecordDefinition<Item, Body> => {
     const { entity, besideNext = [], staysOpen = false, getOthers } = options
+    const { saveErrorTitle = 'saveErrors.title' } = options
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the constraint of `Fields` says so, name by name
     const fields = options.fields as unknown as RecordDefinition['fields']
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without `getStored`, `Stored` is `Item`
@@ -144,6 +149,7 @@ export function defineRecord<Item, Body, Stored = Item>() {
       fields,
       besideNext,
       staysOpen,
+      saveErrorTitle,
       getCalls: options.getCalls,
       ...(options.Preview && { Preview: options.Preview }),
       ...(options.listTranslated && { listTranslated: options.listTranslated }),
@@ -183,13 +189,14 @@ export function readStoredValues(
 ): { values: FormValues; unreadable: readonly string[] } | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
   const typed = new Map<string, unknown>(Object.entries(stored))
-  const names = Object.keys(fields)
-  const isReadable = (name: string) =>
-    fields[name] !== undefined && z.safeParse(fields[name].schema, typed.get(name)).success
-  const readable = names.filter(isReadable)
+  const readable = Object.entries(fields).flatMap(([name, { schema }]) => {
+    const value = z.safeParse(schema, typed.get(name))
+    return value.success ? [[name, value.data] as const] : []
+  })
   if (readable.length === 0) return undefined
+  const values = Object.fromEntries(readable)
   return {
-    values: { ...fallback, ...Object.fromEntries(readable.map((name) => [name, typed.get(name)])) },
-    unreadable: names.filter((name) => !readable.includes(name)),
+    values: { ...fallback, ...values },
+    unreadable: Object.keys(fields).filter((name) => !(name in values)),
   }
 }

@@ -10,7 +10,7 @@ import { useHasLeftPage } from '#ui/hooks/useHasLeftPage.ts'
 
 import { classifyError } from '../errors/classify-error.ts'
 import { readRefusal } from '../errors/read-refusal.ts'
-import { getFormLink, getListPath } from '../layout/entities.ts'
+import { getFormLink, getListPath } from '../layout/entity-links.ts'
 import { getLastListSearch } from '../layout/last-list-search.ts'
 import { showToast } from '../layout/toasts.ts'
 import {
@@ -124,7 +124,6 @@ export function useRecordForm(definition: RecordDefinition, open: OpenRecord) {
       ...getContext(name),
       ...formFields.getProps(name),
       name,
-      entity,
       id,
       values,
       setValue,

@@ -24,21 +24,26 @@ interface LevelFormProps {
   pendingInput: PendingInput
 }
 
+/** In the order of the form. */
+const validatedNames = ['levelNumber', 'title', 'summary', 'amount'] as const
+
 /** The inline level editor (spec 2.13). Its input is in the state machine of `domain/level-editor.ts`. */
 export function LevelForm({ idPrefix, editor, send, pendingInput }: LevelFormProps) {
   const { t } = useTranslation('adminForms')
   const { draft, isAlertShown } = editor
   const isNew = editor.status === 'new'
-  const texts: Readonly<Record<string, FieldTexts>> = t('levels.fields', { returnObjects: true })
-  const errors = Object.entries(editor.errors).flatMap(([name, error]) => {
-    const message = texts[name]?.[error]
+  const texts: Readonly<Record<keyof LevelTexts, FieldTexts>> = t('levels.fields', {
+    returnObjects: true,
+  })
+  const errors = validatedNames.flatMap((name) => {
+    const message = texts[name][editor.errors[name] ?? '']
     return message === undefined ? [] : [{ fieldId: `${idPrefix}${name}`, message }]
   })
   const change = (changes: Partial<LevelTexts>) => send({ type: 'change', changes })
   const getFieldProps = (name: keyof LevelTexts) => ({
     id: `${idPrefix}${name}`,
-    label: texts[name]?.label ?? name,
-    hint: texts[name]?.['hint'] ?? '',
+    label: texts[name].label,
+    hint: texts[name]['hint'] ?? '',
     error: errors.find(({ fieldId }) => fieldId === `${idPrefix}${name}`)?.message,
     value: draft[name],
   })

@@ -4,6 +4,7 @@ import {
   emptyLevel,
   formatLevel,
   formatPrice,
+  LevelEditorSchema,
   toLevel,
   toServiceLevelInput,
 } from './level-fields.ts'
@@ -55,4 +56,17 @@ it('in words, a level says all that is filled in', () => {
     '1 500,50 €',
     'par personne',
   ])
+})
+
+it('a draft of an older form, which lacks a text, keeps its levels', () => {
+  const { notes: _notes, currency: _currency, ...older } = level
+  const draft = { levels: [older], editor: { status: 'closed' } }
+  expect(LevelEditorSchema.safeParse(draft).data?.levels).toEqual([
+    { ...older, notes: '', currency: 'EUR' },
+  ])
+})
+
+it('a draft with something else in place of a text cannot be read', () => {
+  const draft = { levels: [{ ...level, title: 7 }], editor: { status: 'closed' } }
+  expect(LevelEditorSchema.safeParse(draft).success).toBe(false)
 })

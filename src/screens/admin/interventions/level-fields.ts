@@ -1,38 +1,64 @@
 import * as z from 'zod/mini'
 
 import { htmlToText } from '#content/html-to-text.ts'
-import { currencies, type ServiceLevel, type ServiceLevelInput } from '#contract/interventions.ts'
+import {
+  currencies,
+  type ServiceFee,
+  type ServiceLevel,
+  type ServiceLevelInput,
+} from '#contract/interventions.ts'
 import { parseDecimal, formatDecimal } from '#domain/decimal.ts'
-import { getLevelNumber, type Level, type LevelTexts } from '#domain/level-editor.ts'
+import {
+  getLevelNumber,
+  type FeeName,
+  type Level,
+  type LevelName,
+  type LevelTexts,
+} from '#domain/level-editor.ts'
 
 /** A fee without a currency is in this one (spec 9). */
 const [defaultCurrency] = currencies
 
-/** How each field of a level is typed, from the record that the server has. */
-const readers: {
-  readonly [Name in keyof LevelTexts]: (level: Partial<ServiceLevel>) => string
-} = {
-  levelNumber: ({ levelNumber }) => (levelNumber === undefined ? '' : String(levelNumber)),
-  title: ({ title = '' }) => title,
-  summary: ({ summary }) => summary ?? '',
-  fullDescription: ({ fullDescription }) => fullDescription ?? '',
+/** How the fields of a level are typed, from what the server has; undefined for a new level. */
+const levelTexts: Readonly<Record<LevelName, (level?: ServiceLevel) => string>> = {
+  levelNumber: (level) => (level === undefined ? '' : String(level.levelNumber)),
+  title: (level) => level?.title ?? '',
+  summary: (level) => level?.summary ?? '',
+  fullDescription: (level) => level?.fullDescription ?? '',
+}
+/** The same for those of its fee. */
+const feeTexts: Readonly<Record<FeeName, (fee?: ServiceFee | null) => string>> = {
   // A missing amount is not free, so it must be typed.
-  amount: ({ serviceFee: fee }) => (fee?.amount == null ? '' : formatDecimal(fee.amount)),
-  currency: ({ serviceFee: fee }) => fee?.currency ?? defaultCurrency,
-  valueString: ({ serviceFee: fee }) => fee?.valueString ?? '',
-  basis: ({ serviceFee: fee }) => fee?.basis ?? '',
-  notes: ({ serviceFee: fee }) => fee?.notes ?? '',
+  amount: (fee) => (fee?.amount == null ? '' : formatDecimal(fee.amount)),
+  currency: (fee) => fee?.currency ?? defaultCurrency,
+  valueString: (fee) => fee?.valueString ?? '',
+  basis: (fee) => fee?.basis ?? '',
+  notes: (fee) => fee?.notes ?? '',
 }
 
-function readTexts(level: Partial<ServiceLevel>): LevelTexts {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one text for each reader
-  return Object.fromEntries(
-    Object.entries(readers).map(([name, read]) => [name, read(level)]),
-  ) as unknown as LevelTexts
+function readTexts(level?: ServiceLevel): LevelTexts {
+  return {
+    ...mapNames(levelTexts, (read) => read(level)),
+    ...mapNames(feeTexts, (read) => read(level?.serviceFee)),
+  }
+}
+
+/** Makes a value for each name. */
+function mapNames<Name extends string, Value, Result>(
+  values: Readonly<Record<Name, Value>>,
+  map: (value: Value, name: Name) => Result,
+): Record<Name, Result> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names of these values
+  const entries = Object.entries(values) as [Name, Value][]
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  return Object.fromEntries(entries.map(([name, value]) => [name, map(value, name)])) as Record<
+    Name,
+    Result
+  >
 }
 
 /** The texts of a level to be typed. */
-export const emptyLevel = readTexts({})
+export const emptyLevel = readTexts()
 
 /** A level of a record, as it is edited. One that the server gives no id gets a negative one. */
 export function toLevel(level: ServiceLevel, index: number): Level {
@@ -41,15 +67,13 @@ export function toLevel(level: ServiceLevel, index: number): Level {
 
 /** A level in a request. A new one has no id. */
 export function toServiceLevelInput(level: Level): ServiceLevelInput {
-  const { id, levelNumber: _, title, summary, fullDescription, amount, ...fee } = level
+  const getText = (_: unknown, name: keyof LevelTexts) => level[name]
   return {
-    ...(id < 0 ? {} : { id }),
+    ...(level.id < 0 ? {} : { id: level.id }),
+    ...mapNames(levelTexts, getText),
     levelNumber: getLevelNumber(level),
-    title,
-    summary,
-    fullDescription,
     // A level without an amount is not saved.
-    serviceFee: { ...fee, amount: parseDecimal(amount) ?? 0 },
+    serviceFee: { ...mapNames(feeTexts, getText), amount: parseDecimal(level.amount) ?? 0 },
   }
 }
 
@@ -70,20 +94,11 @@ export function formatLevel(level: Level, heading: string, language: string): st
   return [...parts, ...Object.values(others)].filter((part) => part !== '').join('\n')
 }
 
-const LevelSchema = z.object({
-  levelNumber: z.string(),
-  title: z.string(),
-  summary: z.string(),
-  fullDescription: z.string(),
-  amount: z.string(),
-  currency: z.string(),
-  valueString: z.string(),
-  basis: z.string(),
-  notes: z.string(),
-})
+/** A draft of an older version of the form may lack a text. */
+const texts = mapNames(emptyLevel, (empty) => z._default(z.string(), empty))
 const OpenEditor = {
-  opened: LevelSchema,
-  draft: LevelSchema,
+  opened: z.object(texts),
+  draft: z.object(texts),
   errors: z.object({
     levelNumber: z.optional(z.enum(['missing', 'invalid', 'taken'])),
     title: z.optional(z.enum(['missing'])),
@@ -95,7 +110,7 @@ const OpenEditor = {
 }
 /** The levels with their editor, as a draft on the device holds them. */
 export const LevelEditorSchema = z.object({
-  levels: z.readonly(z.array(z.object({ ...LevelSchema.shape, id: z.int() }))),
+  levels: z.readonly(z.array(z.object({ ...texts, id: z.int() }))),
   editor: z.union([
     z.object({ status: z.enum(['closed']) }),
     z.object({ status: z.enum(['new']), ...OpenEditor }),

@@ -22,7 +22,7 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import styles from './AdminLayout.module.css'
 import { dismissToast, useToasts } from './toasts.ts'
 import { useLastListSearch } from './last-list-search.ts'
-import { entityIcons, getListPath, type ListName } from './entities.ts'
+import { entityIcons, getListPath, type ListName } from './entity-links.ts'
 import {
   setShortcutsDialogOpen,
   setShortcutsEnabled,

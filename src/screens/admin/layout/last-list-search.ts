@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
 import type { ListSearchParams } from './list-search.ts'
-import type { ListName } from './entities.ts'
+import type { ListName } from './entity-links.ts'
 
 /** The last search parameters of each list, so that links back to it restore its state. */
 export const useLastSearchStore = create<Partial<Record<ListName, ListSearchParams>>>()(() => ({}))

@@ -10,7 +10,7 @@ import { listReferrers } from '#domain/entities.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 
-import { getFormLink } from '../layout/entities.ts'
+import { getFormLink } from '../layout/entity-links.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { useShortcut } from '../layout/shortcuts.ts'
 import { DeleteDialog } from '../deletion/DeleteDialog.tsx'

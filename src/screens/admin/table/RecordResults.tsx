@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { useDebouncedSearchParam } from '#ui/hooks/useDebouncedSearchParam.ts'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 
-import { getListPath } from '../layout/entities.ts'
+import { getListPath } from '../layout/entity-links.ts'
 import { rememberListSearch } from '../layout/last-list-search.ts'
 import { toListSearchParams } from '../layout/list-search.ts'
 import { showToast } from '../layout/toasts.ts'

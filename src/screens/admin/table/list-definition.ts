@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { CsvValue } from '#domain/csv.ts'
 import type { EntityName } from '#domain/entities.ts'
 
-import type { ListName } from '../layout/entities.ts'
+import type { ListName } from '../layout/entity-links.ts'
 
 /** A record of any list. */
 export interface ListRecord {

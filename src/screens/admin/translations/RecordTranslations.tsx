@@ -15,7 +15,7 @@ import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import { LoadError } from '../errors/LoadError.tsx'
-import { getFormLink, getListPath } from '../layout/entities.ts'
+import { getFormLink, getListPath } from '../layout/entity-links.ts'
 import { useLastListSearch } from '../layout/last-list-search.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import styles from './RecordTranslations.module.css'

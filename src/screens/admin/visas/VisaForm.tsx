@@ -32,6 +32,7 @@ const definition = defineRecord<VisaRecord, VisaInput>()({
         list: 'visas',
         find: ({ visas }, { countryId }) =>
           visas.data?.filter((visa) => String(getVisaCountryId(visa)) === countryId) ?? [],
+        warn: (t, numbered) => t('visas.sameSlug', numbered),
       },
     }),
     summary: paragraphs({ rows: 4 }),
