@@ -108,7 +108,7 @@ function LawyerSummary({ lawyer }: { lawyer: Lawyer }) {
       : lawyer.areasOfLaw
   return (
     <article className={styles.summary} data-ink={country.code.toLowerCase()}>
-      <div>
+      <div className={styles.picture}>
         <LawyerPicture lawyer={lawyer} />
       </div>
       <div className={styles.text}>
