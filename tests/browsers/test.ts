@@ -3,6 +3,7 @@ import { test as base } from '@playwright/test'
 import { isCi } from '../support/playwright-config.ts'
 import { type Engine, findEngine } from './engines.ts'
 import { notedErrors } from './first-script.ts'
+import { noteLostEngine, refuseOtherRetries } from './lost-engine.ts'
 import { startChromium, startFirefox } from './puppeteer.ts'
 import type { Browser } from './tab.ts'
 import { clientlessPage, site, Visitor } from './visitor.ts'
@@ -40,6 +41,7 @@ export const test = base.extend<
   ignoresErrors: [false, { option: true }],
   visitor: async ({ engine, started, ignoresErrors }, provide, info) => {
     if (started === undefined) return info.skip(true, `No ${engine} here.`)
+    refuseOtherRetries(info)
     const { tab } = started
     const visitor = new Visitor(tab, started.openTab)
     await tab.show()
@@ -50,6 +52,7 @@ export const test = base.extend<
     const { width, height } = await visitor.run(() => ({ width: innerWidth, height: innerHeight }))
     await tab.moveMouse(width - 1, height - 1)
     await provide(visitor)
+    await noteLostEngine(started, info)
     await visitor.closeOtherTabs()
     if (ignoresErrors) return
     const errors = await visitor.run(
