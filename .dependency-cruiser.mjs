@@ -150,11 +150,31 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'packages-import-no-site',
+      severity: 'error',
+      comment:
+        'What a package needs of the site is passed to it; nor does it import another package',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^(src|mocks|scripts|tests|\\.storybook|packages)/', pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'packages-have-one-entry',
+      severity: 'error',
+      from: { pathNot: '^packages/' },
+      to: { path: '^packages/', pathNot: '^packages/[^/]+/index\\.tsx?$' },
+    },
+    {
+      name: 'client-imports-no-package',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^packages/' },
+    },
+    {
       name: 'no-orphans',
       severity: 'error',
       from: {
         orphan: true,
-        path: '^(src|mocks)/',
+        path: '^(src|mocks|packages)/',
         pathNot:
           '(\\.d\\.ts|\\.test\\.tsx?|\\.stories\\.tsx|tldts-stub\\.ts|\\.css|/routes/|i18n/(fr|en)/)',
       },

@@ -63,7 +63,7 @@ const tests: ViteUserConfig = {
           testTimeout: 60_000,
           hookTimeout: 60_000,
           setupFiles: 'tests/fixed-seed.ts',
-          include: ['{src,mocks,tests,scripts}/**/*.test.ts'],
+          include: ['{src,mocks,tests,scripts,packages}/**/*.test.ts'],
         },
       },
       {

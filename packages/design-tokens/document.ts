@@ -1,5 +1,5 @@
 /**
- * Converts the custom properties of `tokens.css` to a W3C design-tokens document (Design Tokens Community Group, 2025.10).
+ * Converts the custom properties of a stylesheet to a W3C design-tokens document (Design Tokens Community Group, 2025.10).
  * Of values that the format does not support, `clamp()` becomes its maximum, with the CSS under `$extensions`, and
  * measures in `em` are omitted.
  */
@@ -7,18 +7,18 @@
 interface Token {
   $type: string
   $value: unknown
-  $extensions?: { 'example.droitdecite.css': string }
+  $extensions?: Record<string, string>
 }
 export interface TokenGroup {
   [name: string]: Token | TokenGroup
 }
 
-/** Converts the `:root` of a stylesheet. */
-export function toDesignTokens(css: string): TokenGroup {
+/** Converts the `:root` of a stylesheet. `extension` is the vendor's key under which `$extensions` keeps CSS. */
+export function toDesignTokens(css: string, extension: string): TokenGroup {
   const properties = parseCustomProperties(css)
   const document: TokenGroup = {}
   for (const [name, value] of properties) {
-    const token = toToken(value, properties)
+    const token = toToken(value, properties, extension)
     if (token === undefined) continue
     const [group, member] = splitName(name)
     const members = (document[group] ??= {}) as TokenGroup
@@ -43,17 +43,21 @@ export function parseDeclarations(block = ''): Map<string, string> {
   )
 }
 
-function toToken(value: string, properties: ReadonlyMap<string, string>): Token | undefined {
+function toToken(
+  value: string,
+  properties: ReadonlyMap<string, string>,
+  extension: string,
+): Token | undefined {
   const alias = parseAlias(value)
   if (alias !== undefined) {
-    const type = toToken(properties.get(alias) ?? '', properties)?.$type
+    const type = toToken(properties.get(alias) ?? '', properties, extension)?.$type
     return type === undefined ? undefined : { $type: type, $value: toReference(alias) }
   }
   for (const [type, convert] of Object.entries(converters)) {
     const $value = convert(value, properties)
     if ($value === undefined) continue
     const isApproximate = /^(?:clamp|color-mix)\(/.test(value)
-    const extensions = { $extensions: { 'example.droitdecite.css': value } }
+    const extensions = { $extensions: { [extension]: value } }
     return { $type: type, $value, ...(isApproximate && extensions) }
   }
   return undefined
@@ -86,7 +90,7 @@ export function toComponents(hex: string): [number, number, number] {
 }
 
 /** Red, green and blue from 0 to 255 as `#15203b`. */
-export function toHex(bytes: readonly number[]): string {
+function toHex(bytes: readonly number[]): string {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
