@@ -31,7 +31,7 @@ const cancelUnobservedDelayMs = 1000
 
 /** Creates the router and the root component. */
 export function createApp(options: AppOptions) {
-  if (import.meta.env.DEV) checkLoaders(options.queryClient)
+  if (import.meta.env.DEV) checkLoaders(options.queryClient, options.i18n.instance)
   const router = createAppRouter(options)
   router.subscribe('onBeforeRouteMount', ({ fromLocation, pathChanged }) => {
     if (fromLocation !== undefined && pathChanged) showLateFonts()

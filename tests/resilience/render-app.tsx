@@ -74,6 +74,8 @@ interface RenderAppOptions {
   durationMs: number
   /** Whether the page may still be loading at the end. */
   isBusyExpected?: boolean
+  /** Whether there are no texts but those of the layout, as at a first visit. */
+  isFirstVisit?: boolean
 }
 
 const i18nByLanguage = new Map<Language, I18nStore>()
@@ -94,6 +96,7 @@ export async function renderApp({
   transform,
   durationMs,
   isBusyExpected = false,
+  isFirstVisit = false,
 }: RenderAppOptions): Promise<RenderedApp> {
   activeScenario = scenario
   const requestCounts = new Map<string, number>()
@@ -108,10 +111,9 @@ export async function renderApp({
     consoleErrors.push(values.map(String).join(' '))
   })
 
-  const i18n =
-    i18nByLanguage.get(language) ?? (await createI18nStore(language, readEmptyCatalogueFile))
-  i18nByLanguage.set(language, i18n)
-  await i18n.loadTexts(namespaces)
+  const i18n = isFirstVisit
+    ? await createI18nStore(language, readEmptyCatalogueFile)
+    : await getI18nWithTexts(language)
   installClock()
   const { origin } = location
   const api = createApi(
@@ -176,6 +178,14 @@ export async function renderApp({
       window.removeEventListener('unhandledrejection', onRejection)
     },
   }
+}
+
+async function getI18nWithTexts(language: Language): Promise<I18nStore> {
+  const i18n =
+    i18nByLanguage.get(language) ?? (await createI18nStore(language, readEmptyCatalogueFile))
+  i18nByLanguage.set(language, i18n)
+  await i18n.loadTexts(namespaces)
+  return i18n
 }
 
 function installClock(): void {
