@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import { noFilters } from './criteria.ts'
 import { createLawyer } from './directory.fixture.ts'
-import { indexLawyers, noFilters } from './directory.ts'
+import { indexLawyers } from './directory.ts'
 import { sortLawyers } from './sort-order.ts'
 import { searchLawyers } from './search.ts'
 

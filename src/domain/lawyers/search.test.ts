@@ -1,19 +1,21 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import {
+  clearCriterion,
+  getActiveCriteria,
+  type LawyerFilters,
+  noFilters,
+  toggleValue,
+} from './criteria.ts'
 import { createLawyer } from './directory.fixture.ts'
 import {
-  getActiveCriteria,
-  indexLawyers,
-  includesCity,
-  noFilters,
-  priceBands,
   getInitials,
   getPriceBand,
-  type LawyerFilters,
-  toggleValue,
+  includesCity,
+  indexLawyers,
+  priceBands,
   toggleCity,
-  clearCriterion,
 } from './directory.ts'
 import { suggestRelaxations, searchLawyers } from './search.ts'
 
@@ -96,12 +98,12 @@ describe('the search (spec 2.11.3, 5.4; docs/decisions.md)', () => {
 describe('the facets', () => {
   it('count the results of each value with the other criteria unchanged', () => {
     const { facets } = searchLawyers(all, { ...noFilters, country: 'belgique' })
-    expect(facets.languages).toEqual([
+    expect(facets.values.languages).toEqual([
       { value: 'fr', count: 2 },
       { value: 'de', count: 1 },
       { value: 'pt', count: 0 },
     ])
-    expect(facets).toMatchObject({ isVerified: 1, isAvailableSoon: 1 })
+    expect(facets.flags).toEqual({ isVerified: 1, isAvailableSoon: 1 })
   })
 
   it('count exactly the results of choosing them', () => {
@@ -110,14 +112,14 @@ describe('the facets', () => {
         const index = indexLawyers(lawyers)
         const { facets } = searchLawyers(index, filters)
         for (const facet of ['areas', 'languages', 'prices'] as const) {
-          for (const { value, count } of facets[facet]) {
+          for (const { value, count } of facets.values[facet]) {
             // Values of one list are alternatives: the count is for choosing this one alone.
             const chosen = searchLawyers(index, { ...filters, [facet]: [value] }).results
             expect(chosen, value).toHaveLength(count)
           }
         }
         expect(searchLawyers(index, { ...filters, isAvailableSoon: true }).results).toHaveLength(
-          facets.isAvailableSoon,
+          facets.flags.isAvailableSoon,
         )
       }),
     )

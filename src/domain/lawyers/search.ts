@@ -1,9 +1,11 @@
+import { mapRecord } from '#platform/map-record.ts'
+
+import { type Criterion, getActiveCriteria, type LawyerFilters } from './criteria.ts'
 import {
-  getActiveCriteria,
-  type Criterion,
   type FacetName,
+  type FlagName,
+  flags,
   type IndexedLawyer,
-  type LawyerFilters,
   type LawyerIndex,
 } from './directory.ts'
 
@@ -14,9 +16,9 @@ interface FacetOption {
 }
 
 /** The facet values with their counts. Values without lawyers stay, with 0. */
-interface Facets extends Readonly<Record<FacetName, readonly FacetOption[]>> {
-  readonly isVerified: number
-  readonly isAvailableSoon: number
+export interface Facets {
+  readonly values: Readonly<Record<FacetName, readonly FacetOption[]>>
+  readonly flags: Readonly<Record<FlagName, number>>
 }
 
 interface SearchResult {
@@ -83,20 +85,16 @@ function countFacets(
         ({ failedCriterion }) => failedCriterion === undefined || failedCriterion === criterion,
       )
       .map(({ indexed }) => indexed)
-  const countValues = (facet: FacetName) => {
-    const counts = new Map(facetValues[facet].map((value) => [value, 0]))
+  const countValues = (known: readonly string[], facet: FacetName) => {
+    const counts = new Map(known.map((value) => [value, 0]))
     for (const value of listCounted(facet).flatMap((one) => one.facetValues[facet])) {
       counts.set(value, (counts.get(value) ?? 0) + 1)
     }
     return Array.from(counts, ([value, count]) => ({ value, count }))
   }
   return {
-    city: countValues('city'),
-    areas: countValues('areas'),
-    languages: countValues('languages'),
-    prices: countValues('prices'),
-    isVerified: listCounted('isVerified').filter(({ lawyer }) => lawyer.isVerified).length,
-    isAvailableSoon: listCounted('isAvailableSoon').filter((one) => one.isAvailableSoon).length,
+    values: mapRecord(facetValues, countValues),
+    flags: mapRecord(flags, (_, flag) => listCounted(flag).filter((one) => one.flags[flag]).length),
   }
 }
 

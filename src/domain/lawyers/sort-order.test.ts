@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { noFilters } from './criteria.ts'
 import { createLawyer } from './directory.fixture.ts'
-import { indexLawyers, noFilters } from './directory.ts'
+import { indexLawyers } from './directory.ts'
 import { pickFeaturedLawyers, sortLawyers, resolveSortOrder, sortOrders } from './sort-order.ts'
 
 const { lawyers: forty } = indexLawyers(

@@ -2,14 +2,8 @@ import type { Lawyer } from '#contract/lawyers.ts'
 import { hashText } from '#platform/seeded-random.ts'
 import { foldText } from '#platform/text.ts'
 
-import {
-  foldTypedName,
-  indexLawyers,
-  noFilters,
-  parseCities,
-  type IndexedLawyer,
-  type LawyerFilters,
-} from './directory.ts'
+import { foldTypedName, type LawyerFilters, noFilters } from './criteria.ts'
+import { indexLawyers, parseCities, type IndexedLawyer } from './directory.ts'
 
 /** `neutral` is reshuffled each day, so that no lawyer is always first. */
 export const sortOrders = ['neutral', 'relevance', 'price', 'experience'] as const

@@ -1,21 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 
 import { Contact } from '#screens/contact/Contact.tsx'
 
-import { optionalString } from '../-search-schemas.ts'
+import { optionalStrings } from '../-search-schemas.ts'
 
 /**
  * The offices and the contact form (spec 2.8). `office` is the code of the active office; an offer links
  * here with the slugs of country and visa and the number of a level.
  */
 export const Route = createFileRoute('/_public/contact')({
-  validateSearch: z.object({
-    office: optionalString,
-    country: optionalString,
-    subject: optionalString,
-    level: optionalString,
-  }),
+  validateSearch: optionalStrings('office', 'country', 'subject', 'level'),
   staticData: { title: 'contact' },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.countries.list())

@@ -1,21 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 
 import { Faq } from '#screens/faq/Faq.tsx'
 
-import { optionalString } from '../-search-schemas.ts'
+import { optionalStrings } from '../-search-schemas.ts'
 
 /**
  * The FAQ (spec 2.6). Search parameters: slugs of country and subject, the search text, and the id of
  * the open question.
  */
 export const Route = createFileRoute('/_public/faq')({
-  validateSearch: z.object({
-    country: optionalString,
-    subject: optionalString,
-    q: optionalString,
-    question: optionalString,
-  }),
+  validateSearch: optionalStrings('country', 'subject', 'q', 'question'),
   staticData: { title: 'faq' },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.countries.list())

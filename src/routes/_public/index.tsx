@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 
 import { Home } from '#screens/home/Home.tsx'
 
-import { optionalString } from '../-search-schemas.ts'
+import { optionalStrings } from '../-search-schemas.ts'
 
 /** Home (spec 2.3). `country` is the slug of the country whose visas are shown. */
 export const Route = createFileRoute('/_public/')({
-  validateSearch: z.object({ country: optionalString }),
+  validateSearch: optionalStrings('country'),
   staticData: { title: 'home' },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.countries.list())

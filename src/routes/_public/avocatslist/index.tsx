@@ -1,30 +1,18 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 
+import { directorySearchParams } from '#domain/lawyers/search-params.ts'
 import { LawyerList } from '#screens/lawyers/list/LawyerList.tsx'
 
-import { optionalString } from '../../-search-schemas.ts'
+import { optionalStrings } from '../../-search-schemas.ts'
 
 const canonicalPath = '/avocatslist'
 
 /**
- * The directory of lawyers (spec 2.11). Its search parameters are those of
- * domain/lawyers/search-params.ts. Paths are case-insensitive; '/avocatsList', which other sites link
- * to, is redirected to the canonical path.
+ * The directory of lawyers (spec 2.11). Paths are case-insensitive; '/avocatsList', which other sites link to, is redirected
+ * to the canonical path.
  */
 export const Route = createFileRoute('/_public/avocatslist/')({
-  validateSearch: z.object({
-    name: optionalString,
-    country: optionalString,
-    city: optionalString,
-    category: optionalString,
-    language: optionalString,
-    price: optionalString,
-    verified: optionalString,
-    soon: optionalString,
-    sort: optionalString,
-    shown: optionalString,
-  }),
+  validateSearch: optionalStrings(...directorySearchParams),
   staticData: { title: 'lawyers', hasOwnMeta: true },
   beforeLoad: ({ location, search }) => {
     const path = location.pathname.replace(/\/$/, '')

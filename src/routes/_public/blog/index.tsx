@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 
 import { Blog } from '#screens/blog/Blog.tsx'
 
-import { optionalString } from '../../-search-schemas.ts'
+import { optionalStrings } from '../../-search-schemas.ts'
 
 /** The list of articles (spec 2.7). `country` is a code or ALL, `tags` comma-separated slugs. */
 export const Route = createFileRoute('/_public/blog/')({
-  validateSearch: z.object({ country: optionalString, tags: optionalString, page: optionalString }),
+  validateSearch: optionalStrings('country', 'tags', 'page'),
   staticData: { title: 'blog', hasOwnMeta: true },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.articles.list())

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 
 import { LawyerProfile } from '#screens/lawyers/profile/LawyerProfile.tsx'
 
-import { optionalString } from '../../-search-schemas.ts'
+import { optionalStrings } from '../../-search-schemas.ts'
 
 /** A lawyer's profile (spec 2.12). `tab` is the selected tab. */
 export const Route = createFileRoute('/_public/detailsavocatslist/$id')({
-  validateSearch: z.object({ tab: optionalString }),
+  validateSearch: optionalStrings('tab'),
   staticData: { title: 'lawyer', hasPagePerPath: true, hasOwnMeta: true },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.lawyers.list())

@@ -6,6 +6,7 @@ import type { Api } from '#api/api.ts'
 import type { TranslatableField } from '#content/translations/translatable-fields.ts'
 import type { EntityName, ReferredList } from '#domain/entities.ts'
 import type { adminForms } from '#i18n/fr/adminForms.ts'
+import { mapRecord } from '#platform/map-record.ts'
 
 import type { FormFieldProps } from './useFormFields.ts'
 import type { RecordLists } from './useRecordLists.ts'
@@ -175,7 +176,7 @@ export function mapFields<Result>(
   fields: RecordDefinition['fields'],
   map: (field: FieldKind<unknown, unknown, unknown>, name: string) => Result,
 ): Readonly<Record<string, Result>> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(field, name)]))
+  return mapRecord(fields, map)
 }
 
 /**

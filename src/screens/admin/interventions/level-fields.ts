@@ -15,6 +15,7 @@ import {
   type LevelName,
   type LevelTexts,
 } from '#domain/level-editor.ts'
+import { mapRecord } from '#platform/map-record.ts'
 
 /** A fee without a currency is in this one (spec 9). */
 const [defaultCurrency] = currencies
@@ -38,23 +39,9 @@ const feeTexts: Readonly<Record<FeeName, (fee?: ServiceFee | null) => string>> =
 
 function readTexts(level?: ServiceLevel): LevelTexts {
   return {
-    ...mapNames(levelTexts, (read) => read(level)),
-    ...mapNames(feeTexts, (read) => read(level?.serviceFee)),
+    ...mapRecord(levelTexts, (read) => read(level)),
+    ...mapRecord(feeTexts, (read) => read(level?.serviceFee)),
   }
-}
-
-/** Makes a value for each name. */
-function mapNames<Name extends string, Value, Result>(
-  values: Readonly<Record<Name, Value>>,
-  map: (value: Value, name: Name) => Result,
-): Record<Name, Result> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names of these values
-  const entries = Object.entries(values) as [Name, Value][]
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-  return Object.fromEntries(entries.map(([name, value]) => [name, map(value, name)])) as Record<
-    Name,
-    Result
-  >
 }
 
 /** The texts of a level to be typed. */
@@ -70,10 +57,10 @@ export function toServiceLevelInput(level: Level): ServiceLevelInput {
   const getText = (_: unknown, name: keyof LevelTexts) => level[name]
   return {
     ...(level.id < 0 ? {} : { id: level.id }),
-    ...mapNames(levelTexts, getText),
+    ...mapRecord(levelTexts, getText),
     levelNumber: getLevelNumber(level),
     // A level without an amount is not saved.
-    serviceFee: { ...mapNames(feeTexts, getText), amount: parseDecimal(level.amount) ?? 0 },
+    serviceFee: { ...mapRecord(feeTexts, getText), amount: parseDecimal(level.amount) ?? 0 },
   }
 }
 
@@ -95,7 +82,7 @@ export function formatLevel(level: Level, heading: string, language: string): st
 }
 
 /** A draft of an older version of the form may lack a text. */
-const texts = mapNames(emptyLevel, (empty) => z._default(z.string(), empty))
+const texts = mapRecord(emptyLevel, (empty) => z._default(z.string(), empty))
 const OpenEditor = {
   opened: z.object(texts),
   draft: z.object(texts),

@@ -3,19 +3,16 @@ import { useTranslation } from 'react-i18next'
 
 import { useFormatLanguageName } from '#components/useFormatters.ts'
 import { useCityName } from '#components/useCityName.ts'
-import {
-  includesCity,
-  type LawyerFilters,
-  priceBands,
-  toggleCity,
-  toggleValue,
-} from '#domain/lawyers/directory.ts'
+import { type LawyerFilters, toggleValue } from '#domain/lawyers/criteria.ts'
+import { flagNames, includesCity, priceBands, toggleCity } from '#domain/lawyers/directory.ts'
+import type { Facets as FacetCounts } from '#domain/lawyers/search.ts'
 import { toLabel, useRecordTexts } from '#i18n/record-texts.ts'
 import { useValueAfterPaint } from '#ui/hooks/useValueAfterPaint.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './Facets.module.css'
-import type { DirectoryState, FiltersUpdater } from './useDirectory.ts'
+import type { DirectoryState } from './useDirectory.ts'
+import type { FiltersUpdater } from './useDirectorySearch.ts'
 
 export interface FacetsProps {
   directory: DirectoryState
@@ -40,7 +37,7 @@ export function Facets({
 }
 
 interface FacetGroupsProps extends Pick<DirectoryState, 'options' | 'updateFilters'> {
-  facets: DirectoryState['result']['facets']
+  facets: FacetCounts
   selectedFilters: LawyerFilters
 }
 
@@ -57,37 +54,29 @@ const FacetGroups = memo(function FacetGroups({
   const formatLanguageName = useFormatLanguageName()
   const toggle = useFacetToggles(updateFilters, nameCity)
 
-  const flags: FacetItem[] = [
-    {
-      id: 'isVerified',
-      label: t('facets.verified'),
-      count: facets.isVerified,
-      isSelected: selectedFilters.isVerified,
-    },
-    {
-      id: 'isAvailableSoon',
-      label: t('facets.soon'),
-      count: facets.isAvailableSoon,
-      isSelected: selectedFilters.isAvailableSoon,
-    },
-  ]
-  const languages = facets.languages.map(({ value, count }) => ({
+  const flagItems = flagNames.map((flag) => ({
+    id: flag,
+    label: t(`facets.${flag}`),
+    count: facets.flags[flag],
+    isSelected: selectedFilters[flag],
+  }))
+  const languages = facets.values.languages.map(({ value, count }) => ({
     id: value,
     label: formatLanguageName(value),
     count,
     isSelected: selectedFilters.languages.includes(value),
   }))
-  const areas = facets.areas.map(({ value, count }) => {
+  const areas = facets.values.areas.map(({ value, count }) => {
     const { lang, children: label } = translate(options.getCategoryName(value))
     return { id: value, label, lang, count, isSelected: selectedFilters.areas.includes(value) }
   })
   const prices = priceBands.map(({ id }) => ({
     id,
     label: t(`priceBands.${id}`),
-    count: getCount(facets.prices, id),
+    count: getCount(facets.values.prices, id),
     isSelected: selectedFilters.prices.includes(id),
   }))
-  const cities = facets.city.map(({ value, count }) => ({
+  const cities = facets.values.city.map(({ value, count }) => ({
     id: value,
     ...toLabel(nameCity(value)),
     count,
@@ -95,7 +84,7 @@ const FacetGroups = memo(function FacetGroups({
   }))
   return (
     <div className={styles.facets}>
-      <FacetGroup title={t('facets.assurance')} items={flags} onToggle={toggle.flags} />
+      <FacetGroup title={t('facets.assurance')} items={flagItems} onToggle={toggle.flags} />
       <FacetGroup title={t('facets.languages')} items={languages} onToggle={toggle.languages} />
       <FacetGroup title={t('facets.areas')} items={areas} onToggle={toggle.areas} />
       <FacetGroup title={t('facets.prices')} items={prices} onToggle={toggle.prices} />
@@ -112,11 +101,8 @@ function useFacetToggles(
   return useMemo(
     () => ({
       flags: (id: string) => {
-        updateFilters((filters) =>
-          id === 'isVerified'
-            ? { ...filters, isVerified: !filters.isVerified }
-            : { ...filters, isAvailableSoon: !filters.isAvailableSoon },
-        )
+        const flag = flagNames.find((candidate) => candidate === id)
+        if (flag !== undefined) updateFilters((filters) => ({ ...filters, [flag]: !filters[flag] }))
       },
       languages: (code: string) => {
         updateFilters((filters) => ({

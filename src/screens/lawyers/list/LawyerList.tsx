@@ -1,4 +1,3 @@
-import { useSearch } from '@tanstack/react-router'
 import { clsx } from 'clsx/lite'
 import { Search, SlidersHorizontal } from 'lucide-react'
 import { memo, type Ref, type RefObject, useRef, useState } from 'react'
@@ -6,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { PageMeta } from '#components/PageMeta.tsx'
 import { TranslationNotice } from '#components/TranslationNotice.tsx'
-import { getActiveCriteria } from '#domain/lawyers/directory.ts'
+import { getActiveCriteria } from '#domain/lawyers/criteria.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -24,9 +23,7 @@ import { type SearchFormState, useDirectory } from './useDirectory.ts'
 
 /** 'Liste d'Avocats': search, facets, cards (spec 2.11). All of its state is in the URL. */
 export function LawyerList() {
-  const { form, directory, selectedFilters } = useDirectory(
-    useSearch({ from: '/_public/avocatslist/' }),
-  )
+  const { form, directory, selectedFilters } = useDirectory()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const sidebarRef = useRef<HTMLElement>(null)
   return (

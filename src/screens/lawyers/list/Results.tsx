@@ -12,7 +12,8 @@ import {
   type Criterion,
   type LawyerFilters,
   toggleValue,
-} from '#domain/lawyers/directory.ts'
+} from '#domain/lawyers/criteria.ts'
+import { flagNames } from '#domain/lawyers/directory.ts'
 import { lawyersPerBatch } from '#domain/lawyers/search-params.ts'
 import { suggestRelaxations } from '#domain/lawyers/search.ts'
 import { sortOrders } from '#domain/lawyers/sort-order.ts'
@@ -26,7 +27,8 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import { LawyerCardList } from './LawyerCardList.tsx'
 import styles from './Results.module.css'
-import type { DirectoryState, FiltersUpdater } from './useDirectory.ts'
+import type { DirectoryState } from './useDirectory.ts'
+import type { FiltersUpdater } from './useDirectorySearch.ts'
 
 interface ResultsProps {
   directory: DirectoryState
@@ -225,9 +227,9 @@ function useActiveFilters({ filters, options }: DirectoryState): ActiveFilter[] 
     const value = key === 'country' ? nameCountry(options.getCountry(filter)).children : filter
     return [{ key, label: t(`active.${key}`, { value }), remove: removeCriterion(key) }]
   })
-  const flagFilters = (['isVerified', 'isAvailableSoon'] as const)
+  const flagFilters = flagNames
     .filter((key) => filters[key])
-    .map((key) => ({ key, label: t(`active.${key}`), remove: removeCriterion(key) }))
+    .map((key) => ({ key, label: t(`criteria.${key}`), remove: removeCriterion(key) }))
   return [
     ...textFilters,
     ...filters.areas.map((area) => {

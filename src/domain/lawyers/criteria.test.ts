@@ -1,0 +1,47 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { noFilters, parseFilters, toSearchParams } from './criteria.ts'
+import { priceBands } from './directory.ts'
+
+it('omits inactive filters from the URL', () => {
+  expect(toSearchParams(noFilters)).toEqual({})
+  expect(toSearchParams({ ...noFilters, name: ' ' })).toEqual({})
+})
+
+it('round-trips', () => {
+  const slug = fc.stringMatching(/^[a-z]{1,8}(-[a-z]{1,8})?$/)
+  const filters = fc.record({
+    name: fc.constantFrom('', 'Élise', 'a,b'),
+    country: fc.oneof(fc.constant(''), slug),
+    city: fc.constantFrom('', 'Liège'),
+    areas: fc.uniqueArray(slug),
+    languages: fc.uniqueArray(fc.stringMatching(/^[a-z]{2,3}$/)),
+    prices: fc.uniqueArray(fc.constantFrom(...priceBands.map(({ id }) => id))),
+    isVerified: fc.boolean(),
+    isAvailableSoon: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(filters, (given) => {
+      expect(parseFilters(toSearchParams(given))).toEqual(given)
+    }),
+  )
+})
+
+it('ignores unknown values and repetitions, and accepts slugs in any case', () => {
+  expect(
+    parseFilters({
+      country: 'BELGIQUE',
+      category: 'Droit de la famille,droit-de-la-famille,,%%%',
+      language: 'fr,<script>,FR,tlh-x',
+      price: 'free,under-80',
+      verified: 'true',
+    }),
+  ).toEqual({
+    ...noFilters,
+    country: 'belgique',
+    areas: ['droit-de-la-famille'],
+    languages: ['fr'],
+    prices: ['under-80'],
+  })
+})
