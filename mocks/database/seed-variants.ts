@@ -1,3 +1,4 @@
+import type { ServiceFee, ServiceLevel } from '#contract/interventions.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { entityNames, getEntity } from '#domain/entities.ts'
 
@@ -83,16 +84,39 @@ const longWord =
 const longSentence =
   'dont l’intitulé complet, tel qu’il figure au registre, mentionne l’ensemble des procédures, recours et démarches'
 
-/** Fields of one line: in each second record the long word follows at once, before anything can cut it off. */
-const longNames = splitWords(`
-  name title question valueString basis barAssociation city street degree institution areasOfLaw services paymentMethods
-`)
-const longParagraphs = splitWords(`
-  summary introduction response notes description foundingStatement text points myActivity
-`)
+/** The texts of a service level and its fee. The compiler names one that is not listed here. */
+type LevelText = Exclude<
+  keyof ServiceLevel | keyof ServiceFee,
+  'id' | 'levelNumber' | 'serviceFee' | 'amount' | 'currency'
+>
+const longLevelTexts: Readonly<Record<LevelText, 'name' | 'paragraph' | 'richText'>> = {
+  title: 'name',
+  summary: 'paragraph',
+  fullDescription: 'richText',
+  valueString: 'name',
+  basis: 'name',
+  notes: 'paragraph',
+}
+const listLevelTexts = (kind: string) =>
+  Object.entries(longLevelTexts).flatMap(([name, own]) => (own === kind ? [name] : []))
 
-function splitWords(list: string): ReadonlySet<string> {
-  return new Set(list.trim().split(/\s+/))
+/** Fields of one line: in each second record the long word follows at once, before anything can cut it off. */
+const longNames = new Set([
+  ...listLevelTexts('name'),
+  ...splitWords(`
+    name title question barAssociation city street degree institution areasOfLaw services paymentMethods
+  `),
+])
+const longParagraphs = new Set([
+  ...listLevelTexts('paragraph'),
+  ...splitWords(
+    'summary introduction response description foundingStatement text points myActivity',
+  ),
+])
+const longRichTexts = new Set([...listLevelTexts('richText'), 'content'])
+
+function splitWords(list: string): string[] {
+  return list.trim().split(/\s+/)
 }
 
 /** Rich text with a long word in each element that may contain one, and a table of many columns. */
@@ -119,7 +143,7 @@ function lengthenTexts<Row extends object>(row: Row, index: number, isContentPla
       return index % 2 === 0 ? `${value}, ${longSentence}, ${longWord}` : `${value} ${longWord}`
     if (longParagraphs.has(name) || (name === 'content' && isContentPlain))
       return `${value} ${Array.from({ length: 12 }, () => longSentence).join(', ')}. ${longWord}`
-    if (name === 'content' || name === 'fullDescription') return lengthenRichText(value)
+    if (longRichTexts.has(name)) return lengthenRichText(value)
     if (name === 'firstName' || name === 'lastName') return `${value}-${value}-${value}`
     return name === 'email' ? `${'secretariat.du.cabinet.'.repeat(3)}${value}` : value
   }
@@ -127,7 +151,9 @@ function lengthenTexts<Row extends object>(row: Row, index: number, isContentPla
 }
 
 /** Servers write an empty text in many ways. */
-const blankTexts: Readonly<Record<string, unknown>> = {
+const blankTexts: Readonly<
+  Record<Exclude<LevelText, 'title' | 'fullDescription'> | 'introduction', string>
+> = {
   valueString: '',
   basis: ' ',
   notes: '\u00A0',
@@ -142,7 +168,7 @@ function blankText(name: string, value: unknown): unknown {
       mapFields({ ...level, serviceFee: mapFields(level.serviceFee ?? {}, blankText) }, blankText),
     )
   }
-  return name in blankTexts ? blankTexts[name] : value
+  return new Map<string, unknown>(Object.entries(blankTexts)).get(name) ?? value
 }
 
 const noPrices = { firstConsultation: null, hourlyRateRange: null }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 
+import type { ServiceFee, ServiceLevel } from '#contract/interventions.ts'
+
 import type { Respond } from './route-site.ts'
 
 /** What the records of a test server contain. */
@@ -30,8 +32,14 @@ export function createVisa({ id, text, html, image, countryId = 1 }: Content) {
 }
 
 export function createLevel({ id, text, html }: Content) {
-  const serviceFee = { valueString: text, amount: 150, currency: 'EUR', basis: text, notes: text }
-  return { id, levelNumber: id, title: text, summary: text, fullDescription: html, serviceFee }
+  return {
+    id,
+    levelNumber: id,
+    title: text,
+    summary: text,
+    fullDescription: html,
+    serviceFee: { valueString: text, amount: 150, currency: 'EUR', basis: text, notes: text },
+  } satisfies Required<ServiceLevel> & { serviceFee: Required<ServiceFee> }
 }
 
 export function createArticle({ id, text, html, image }: Content) {

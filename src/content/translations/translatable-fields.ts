@@ -4,6 +4,7 @@ import { parseTextBlocks } from '#domain/text-blocks.ts'
 import type { CatalogueFile } from '#i18n/catalogue.ts'
 import { findHtmlPassages } from '#i18n/html-passages.ts'
 import { escapePassageText, getPassageKey, hasWords, normalisePassage } from '#i18n/passage.ts'
+import { mapRecord } from '#platform/map-record.ts'
 
 /** A text of a record that is translated. `plain` is a single passage; `lines` has one per line; `html` one per block. */
 export interface TranslatableField {
@@ -27,9 +28,25 @@ type Listed<Entity extends keyof Api['calls']> = Api['calls'][Entity] extends {
 type ServiceLevel = Listed<'interventions'>['serviceLevels'][number]
 type ServiceFee = NonNullable<ServiceLevel['serviceFee']>
 
+/** The fields of a service level and its fee that are texts. The compiler names one that is not listed here. */
+const levelFormats = {
+  title: ['service-levels', 'plain'],
+  summary: ['service-levels', 'plain'],
+  fullDescription: ['service-level-content', 'html'],
+} as const satisfies Formats<Exclude<keyof ServiceLevel, 'id' | 'levelNumber' | 'serviceFee'>>
+const feeFormats = {
+  valueString: ['service-levels', 'plain'],
+  basis: ['service-levels', 'plain'],
+  notes: ['service-levels', 'plain'],
+} as const satisfies Formats<Exclude<keyof ServiceFee, 'amount' | 'currency'>>
+type Formats<Name extends string> = Record<
+  Name,
+  readonly [CatalogueFile, TranslatableField['format']]
+>
+
 /** The texts of a service level, from a record or a form. */
-type ServiceLevelTexts = Pick<ServiceLevel, 'title' | 'summary' | 'fullDescription'> & {
-  readonly serviceFee?: Pick<ServiceFee, 'valueString' | 'basis' | 'notes'> | null | undefined
+type ServiceLevelTexts = Pick<ServiceLevel, keyof typeof levelFormats> & {
+  readonly serviceFee?: Pick<ServiceFee, keyof typeof feeFormats> | null | undefined
 }
 
 /** The translated texts of each entity's records. Names, addresses and institutions are not among them. */
@@ -40,10 +57,17 @@ export const translatableFields = {
     ...toFields('visa-content', 'html')(content),
   ],
   interventions: ({ serviceLevels }: { readonly serviceLevels: readonly ServiceLevelTexts[] }) =>
-    serviceLevels.flatMap(({ title, summary, fullDescription, serviceFee }) => [
-      ...toFields('service-levels')(title, summary),
-      ...toFields('service-levels')(serviceFee?.valueString, serviceFee?.basis, serviceFee?.notes),
-      ...toFields('service-level-content', 'html')(fullDescription),
+    serviceLevels.flatMap((level) => [
+      ...Object.values(
+        mapRecord(levelFormats, ([file, format], name) => ({ file, format, text: level[name] })),
+      ),
+      ...Object.values(
+        mapRecord(feeFormats, ([file, format], name) => ({
+          file,
+          format,
+          text: level.serviceFee?.[name],
+        })),
+      ),
     ]),
   faqs: ({ question, response }: Pick<Listed<'faqs'>, 'question' | 'response'>) => [
     ...toFields('faqs')(question),

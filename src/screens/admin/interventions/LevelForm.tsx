@@ -1,9 +1,22 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { RichTextEditor } from '#content/rich-text-editor/RichTextEditor.tsx'
 import { currencies } from '#contract/interventions.ts'
-import type { EditorState, LevelEditorEvent, LevelTexts } from '#domain/level-editor.ts'
+import type {
+  EditorState,
+  FeeName,
+  LevelEditorEvent,
+  LevelName,
+  LevelTexts,
+} from '#domain/level-editor.ts'
 import { getPressedKey } from '#platform/pressed-key.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
@@ -14,6 +27,7 @@ import { TextField } from '#ui/TextField/TextField.tsx'
 
 import type { FieldTexts } from '../form/record-definition.ts'
 import type { PendingInput } from '../form/usePendingInput.ts'
+import { feeNames, levelInputs, ownNames } from './level-fields.ts'
 import styles from './Levels.module.css'
 
 interface LevelFormProps {
@@ -23,6 +37,10 @@ interface LevelFormProps {
   /** Of the whole form: leaving it loses what is pending here, too. */
   pendingInput: PendingInput
 }
+
+/** These are side by side. The other fields follow one another. */
+const firstRow: readonly LevelName[] = ['levelNumber', 'title']
+const amountRow: readonly FeeName[] = ['amount', 'currency']
 
 /** In the order of the form. */
 const validatedNames = ['levelNumber', 'title', 'summary', 'amount'] as const
@@ -47,18 +65,12 @@ export function LevelForm({ idPrefix, editor, send, pendingInput }: LevelFormPro
     error: errors.find(({ fieldId }) => fieldId === `${idPrefix}${name}`)?.message,
     value: draft[name],
   })
-  const getInputProps = (name: keyof LevelTexts) => ({
-    ...getFieldProps(name),
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
-  })
-
   /** A record may have another currency than those that the form offers (spec 9): it can be kept. */
   const [storedCurrency] = useState(draft.currency)
-  const description = getFieldProps('fullDescription')
   const [fileError, setFileError] = useState<string | undefined>(undefined)
   const [saveRequests, setSaveRequests] = useState(0)
   if (saveRequests > 0 && fileError !== undefined)
-    errors.push({ fieldId: description.id, message: fileError })
+    errors.push({ fieldId: `${idPrefix}fullDescription`, message: fileError })
   function requestSave(): void {
     if (pendingInput.insertPanels()) setSaveRequests((count) => count + 1)
   }
@@ -74,6 +86,57 @@ export function LevelForm({ idPrefix, editor, send, pendingInput }: LevelFormPro
   useEffect(() => {
     if (saveRequests > 0) save()
   }, [saveRequests])
+
+  function renderInput(name: keyof LevelTexts): ReactNode {
+    const input = levelInputs[name]
+    const props = getFieldProps(name)
+    const onChange = (event: { target: { value: string } }) => {
+      change({ [name]: event.target.value })
+    }
+    switch (input.kind) {
+      case 'integer':
+        return <TextField key={name} {...props} inputMode="numeric" onChange={onChange} />
+      // A text input, because a number input misreads a comma.
+      case 'decimal':
+        return (
+          <TextField
+            key={name}
+            {...props}
+            inputMode="decimal"
+            autoComplete="off"
+            onChange={onChange}
+          />
+        )
+      case 'line':
+        return <TextField key={name} {...props} autoComplete="off" onChange={onChange} />
+      case 'lines':
+        return <TextArea key={name} {...props} rows={input.rows} onChange={onChange} />
+      case 'richText':
+        return (
+          <RichTextEditor
+            key={name}
+            {...props}
+            error={fileError}
+            isFileRefused={fileError !== undefined}
+            onRefusalChange={setFileError}
+            {...pendingInput.fileProps}
+            onChange={(html) => change({ [name]: html })}
+          />
+        )
+      case 'currency':
+        return (
+          <Select
+            key={name}
+            {...props}
+            options={[...new Set([...currencies, storedCurrency])].map((code) => ({
+              value: code,
+              label: code,
+            }))}
+            onChange={(currency) => change({ [name]: currency })}
+          />
+        )
+    }
+  }
 
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -111,36 +174,12 @@ export function LevelForm({ idPrefix, editor, send, pendingInput }: LevelFormPro
         submitCount={editor.saveAttempts + saveRequests}
         errors={errors}
       />
-      <div className={styles.numberAndTitle}>
-        <TextField {...getInputProps('levelNumber')} inputMode="numeric" />
-        <TextField {...getInputProps('title')} autoComplete="off" />
-      </div>
-      <TextArea {...getInputProps('summary')} rows={3} />
-      <RichTextEditor
-        {...description}
-        error={fileError}
-        isFileRefused={fileError !== undefined}
-        onRefusalChange={setFileError}
-        {...pendingInput.fileProps}
-        onChange={(fullDescription) => change({ fullDescription })}
-      />
+      <div className={styles.numberAndTitle}>{firstRow.map(renderInput)}</div>
+      {ownNames.filter((name) => !firstRow.includes(name)).map(renderInput)}
       <fieldset className={styles.feeFields}>
         <legend className={styles.legend}>{t('levels.fee')}</legend>
-        <div className={styles.amountRow}>
-          {/* A text input, because a number input misreads a comma. */}
-          <TextField {...getInputProps('amount')} inputMode="decimal" autoComplete="off" />
-          <Select
-            {...getFieldProps('currency')}
-            options={[...new Set([...currencies, storedCurrency])].map((code) => ({
-              value: code,
-              label: code,
-            }))}
-            onChange={(currency) => change({ currency })}
-          />
-        </div>
-        <TextField {...getInputProps('valueString')} autoComplete="off" />
-        <TextField {...getInputProps('basis')} autoComplete="off" />
-        <TextArea {...getInputProps('notes')} rows={2} />
+        <div className={styles.amountRow}>{amountRow.map(renderInput)}</div>
+        {feeNames.filter((name) => !amountRow.includes(name)).map(renderInput)}
       </fieldset>
       <div className={styles.editorActions}>
         <Button variant="secondary" onClick={() => send({ type: 'cancel' })}>

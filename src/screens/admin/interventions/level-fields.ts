@@ -20,27 +20,46 @@ import { mapRecord } from '#platform/map-record.ts'
 /** A fee without a currency is in this one (spec 9). */
 const [defaultCurrency] = currencies
 
-/** How the fields of a level are typed, from what the server has; undefined for a new level. */
-const levelTexts: Readonly<Record<LevelName, (level?: ServiceLevel) => string>> = {
-  levelNumber: (level) => (level === undefined ? '' : String(level.levelNumber)),
-  title: (level) => level?.title ?? '',
-  summary: (level) => level?.summary ?? '',
-  fullDescription: (level) => level?.fullDescription ?? '',
+/** How a field of a level is typed. */
+type LevelInput =
+  | { readonly kind: 'integer' | 'decimal' | 'line' | 'currency' | 'richText' }
+  | { readonly kind: 'lines'; readonly rows: number }
+
+/** A field of a level or its fee: its input, and its text from what the server has; undefined for a new level. */
+type LevelField<Source> = LevelInput & { readonly read: (source?: Source | null) => string }
+
+/** The fields of a level in the order of the form. */
+const ownFields: Readonly<Record<LevelName, LevelField<ServiceLevel>>> = {
+  levelNumber: { kind: 'integer', read: (level) => level?.levelNumber.toString() ?? '' },
+  title: { kind: 'line', read: (level) => level?.title ?? '' },
+  summary: { kind: 'lines', rows: 3, read: (level) => level?.summary ?? '' },
+  fullDescription: { kind: 'richText', read: (level) => level?.fullDescription ?? '' },
 }
-/** The same for those of its fee. */
-const feeTexts: Readonly<Record<FeeName, (fee?: ServiceFee | null) => string>> = {
+/** Those of its fee. */
+const feeFields: Readonly<Record<FeeName, LevelField<ServiceFee>>> = {
   // A missing amount is not free, so it must be typed.
-  amount: (fee) => (fee?.amount == null ? '' : formatDecimal(fee.amount)),
-  currency: (fee) => fee?.currency ?? defaultCurrency,
-  valueString: (fee) => fee?.valueString ?? '',
-  basis: (fee) => fee?.basis ?? '',
-  notes: (fee) => fee?.notes ?? '',
+  amount: {
+    kind: 'decimal',
+    read: (fee) => (fee?.amount == null ? '' : formatDecimal(fee.amount)),
+  },
+  currency: { kind: 'currency', read: (fee) => fee?.currency ?? defaultCurrency },
+  valueString: { kind: 'line', read: (fee) => fee?.valueString ?? '' },
+  basis: { kind: 'line', read: (fee) => fee?.basis ?? '' },
+  notes: { kind: 'lines', rows: 2, read: (fee) => fee?.notes ?? '' },
 }
+export const levelInputs: Readonly<Record<keyof LevelTexts, LevelInput>> = {
+  ...ownFields,
+  ...feeFields,
+}
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- their own names
+export const ownNames = Object.keys(ownFields) as LevelName[]
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- their own names
+export const feeNames = Object.keys(feeFields) as FeeName[]
 
 function readTexts(level?: ServiceLevel): LevelTexts {
   return {
-    ...mapRecord(levelTexts, (read) => read(level)),
-    ...mapRecord(feeTexts, (read) => read(level?.serviceFee)),
+    ...mapRecord(ownFields, ({ read }) => read(level)),
+    ...mapRecord(feeFields, ({ read }) => read(level?.serviceFee)),
   }
 }
 
@@ -57,10 +76,10 @@ export function toServiceLevelInput(level: Level): ServiceLevelInput {
   const getText = (_: unknown, name: keyof LevelTexts) => level[name]
   return {
     ...(level.id < 0 ? {} : { id: level.id }),
-    ...mapRecord(levelTexts, getText),
+    ...mapRecord(ownFields, getText),
     levelNumber: getLevelNumber(level),
     // A level without an amount is not saved.
-    serviceFee: { ...mapRecord(feeTexts, getText), amount: parseDecimal(level.amount) ?? 0 },
+    serviceFee: { ...mapRecord(feeFields, getText), amount: parseDecimal(level.amount) ?? 0 },
   }
 }
 
@@ -72,13 +91,28 @@ export function formatPrice({ amount, currency }: Level, language: string): stri
   return `${number.toLocaleString(language, { minimumFractionDigits: fractions })}\u00a0${currency}`
 }
 
-/** All that a level says, under a heading with its number and title. */
+/** All that a level says, in the order of the form, under a heading with its number and title. */
 export function formatLevel(level: Level, heading: string, language: string): string {
-  const { id: _id, levelNumber: _number, title: _title, ...texts } = level
-  const { summary, fullDescription, amount: _amount, currency: _currency, ...others } = texts
-  const description = htmlToText(fullDescription, '\n')
-  const parts = [heading, summary, description, formatPrice(level, language)]
-  return [...parts, ...Object.values(others)].filter((part) => part !== '').join('\n')
+  const parts = [...ownNames, ...feeNames]
+    .filter((name) => name !== 'levelNumber' && name !== 'title')
+    .map((name) => formatField(name, level, language))
+  return [heading, ...parts].filter((part) => part !== '').join('\n')
+}
+
+function formatField(name: keyof LevelTexts, level: Level, language: string): string {
+  switch (levelInputs[name].kind) {
+    case 'richText':
+      return htmlToText(level[name], '\n')
+    case 'decimal':
+      return formatPrice(level, language)
+    case 'currency':
+      // With the amount.
+      return ''
+    case 'integer':
+    case 'line':
+    case 'lines':
+      return level[name]
+  }
 }
 
 /** A draft of an older version of the form may lack a text. */
