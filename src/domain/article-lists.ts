@@ -1,9 +1,11 @@
 import type { Article } from '#contract/articles.ts'
 import type { Country } from '#contract/countries.ts'
 import { createRandom } from '#platform/seeded-random.ts'
+import { toggleValue } from '#platform/toggle-value.ts'
 
 import {
   getArticleCountryCode,
+  normaliseCountryCode,
   getArticleTags,
   type ArticleTag,
   sortNewestFirst,
@@ -78,7 +80,7 @@ export function parseArticleFilters(
   tags: readonly TagWithCount[],
   countries: readonly string[] | undefined,
 ): ArticleFilters {
-  const code = getArticleCountryCode({ country: searchParams.country })
+  const code = normaliseCountryCode(searchParams.country)
   const isKnownCountry = code === undefined || countries === undefined || countries.includes(code)
   const tagKeys = (searchParams.tags ?? '').split(',').flatMap((word) => {
     const key = slugify(word) || word.trim()
@@ -98,10 +100,7 @@ export function toArticleSearchParams({ country, tags }: ArticleFilters): Articl
 
 /** The filters after a click on a tag (spec 4). */
 export function toggleTag(filters: ArticleFilters, key: string): ArticleFilters {
-  const tags = filters.tags.includes(key)
-    ? filters.tags.filter((tag) => tag !== key)
-    : [...filters.tags, key]
-  return { ...filters, tags }
+  return { ...filters, tags: toggleValue(filters.tags, key) }
 }
 
 /** The articles of a country; all of them without one. */

@@ -65,8 +65,13 @@ export function getArticleTags({ tags }: Pick<Article, 'tags'>): ArticleTag[] {
 
 /** The article's country code; undefined for all countries ('ALL'). */
 export function getArticleCountryCode({ country }: Pick<Article, 'country'>): string | undefined {
-  const code = (typeof country === 'string' ? country : country?.code)?.trim().toUpperCase()
-  return code === undefined || code === '' || code === 'ALL' ? undefined : code
+  return normaliseCountryCode(typeof country === 'string' ? country : country?.code)
+}
+
+/** A country code in capitals; undefined if there is none, and for all countries ('ALL'). */
+export function normaliseCountryCode(code: string | null | undefined): string | undefined {
+  const normalised = code?.trim().toUpperCase()
+  return normalised === '' || normalised === 'ALL' ? undefined : normalised
 }
 
 /** Reading speed in words per minute. */

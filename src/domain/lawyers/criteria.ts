@@ -13,7 +13,7 @@ type Match = (lawyer: IndexedLawyer) => boolean
 interface CriterionDefinition<Value> {
   readonly param: DirectorySearchParam
   /** The value that excludes nobody. */
-  readonly none: Value
+  readonly inactive: Value
   /** Reads the search parameter, and ignores unknown values. */
   readonly parse: (text: string) => Value
   /** Writes the search parameter; empty where the criterion is inactive. */
@@ -23,15 +23,15 @@ interface CriterionDefinition<Value> {
 }
 
 /**
- * The criteria in the order of the search form and the facets (spec 2.11). Texts match inside name, city, country and areas,
- * without case and accents (docs/decisions.md); within one list any value is enough.
+ * The criteria in the order of the search form and the facets (spec 2.11). Texts match parts of a name, city, country or
+ * area, ignoring case and accents (docs/decisions.md). Of several values in one criterion, any one is enough.
  */
 const criteria = {
   name: defineText('name', (typed) => {
     const words = toNameTerms(typed)
     return words.length === 0 ? undefined : ({ name }) => words.every((word) => name.includes(word))
   }),
-  /** The slug of a country's name, such as `belgique`. */
+  /** Part of a country's slug: `lux` finds Luxembourg. */
   country: defineText(
     'country',
     (typed) => {
@@ -67,9 +67,10 @@ export type Criterion = keyof typeof criteria
 
 /** The value of each criterion; empty strings and lists are inactive. */
 export type LawyerFilters = {
-  readonly [Name in Criterion]: (typeof criteria)[Name]['none']
+  readonly [Name in Criterion]: (typeof criteria)[Name]['inactive']
 }
 
+/** The same object, typed so that name and value stay paired in `getFilters` and `withCriterion`. */
 const definitions: { readonly [Name in Criterion]: CriterionDefinition<LawyerFilters[Name]> } =
   criteria
 
@@ -81,7 +82,13 @@ function defineText(
   createMatch: (typed: string) => Match | undefined,
   parse = (text: string): string => text,
 ): CriterionDefinition<string> {
-  return { param, none: '', parse, format: (text) => (text.trim() === '' ? '' : text), createMatch }
+  return {
+    param,
+    inactive: '',
+    parse,
+    format: (text) => (text.trim() === '' ? '' : text),
+    createMatch,
+  }
 }
 
 /** A comma-separated list. `parse` gives nothing for an unknown value. */
@@ -92,7 +99,7 @@ function defineList<Value extends string = string>(
 ): CriterionDefinition<readonly Value[]> {
   return {
     param,
-    none: [],
+    inactive: [],
     parse(list) {
       const values = list.split(',').flatMap((text) => parse(text.trim()) ?? [])
       return [...new Set(values)].filter((value) => value !== '')
@@ -109,7 +116,7 @@ const yes = 'yes'
 function defineFlag(param: DirectorySearchParam, match: Match): CriterionDefinition<boolean> {
   return {
     param,
-    none: false,
+    inactive: false,
     parse: (text) => text === yes,
     format: (isChosen) => (isChosen ? yes : ''),
     createMatch: (isChosen) => (isChosen ? match : undefined),
@@ -117,7 +124,7 @@ function defineFlag(param: DirectorySearchParam, match: Match): CriterionDefinit
 }
 
 /** Excludes nobody. */
-export const noFilters = getFilters(({ none }) => none)
+export const noFilters = getFilters(({ inactive }) => inactive)
 
 /** The filters of a URL. */
 export function parseFilters(searchParams: DirectorySearchParams): LawyerFilters {
@@ -127,7 +134,9 @@ export function parseFilters(searchParams: DirectorySearchParams): LawyerFilters
 /** The search parameters of filters and, if chosen, of a sort order. */
 export function toSearchParams(filters: LawyerFilters, sort?: SortOrder): DirectorySearchParams {
   const written = criterionNames
-    .map((name) => apply(name, filters, ({ param, format }, value) => [param, format(value)]))
+    .map((name) =>
+      withCriterion(name, filters, ({ param, format }, value) => [param, format(value)]),
+    )
     .filter(([, text]) => text !== '')
   return { ...Object.fromEntries(written), ...(sort !== undefined && { sort }) }
 }
@@ -137,7 +146,9 @@ export function getActiveCriteria(
   filters: LawyerFilters,
 ): { readonly criterion: Criterion; readonly matches: Match }[] {
   return criterionNames.flatMap((criterion) => {
-    const matches = apply(criterion, filters, ({ createMatch }, value) => createMatch(value))
+    const matches = withCriterion(criterion, filters, ({ createMatch }, value) =>
+      createMatch(value),
+    )
     return matches === undefined ? [] : [{ criterion, matches }]
   })
 }
@@ -147,12 +158,7 @@ export function clearCriterion(filters: LawyerFilters, criterion: Criterion): La
   return { ...filters, [criterion]: noFilters[criterion] }
 }
 
-/** Adds a value to a list, or removes it. */
-export function toggleValue<Value>(values: readonly Value[], value: Value): Value[] {
-  return values.includes(value) ? values.filter((one) => one !== value) : [...values, value]
-}
-
-/** The folded words of a typed name; single letters count too. */
+/** The folded words of a typed name, without single letters. If there is nothing else, the typed text is the only term. */
 function toNameTerms(typed: string): string[] {
   const name = foldTypedName(typed)
   const words = toSearchTerms(name)
@@ -162,11 +168,14 @@ function toNameTerms(typed: string): string[] {
 
 const titles = /^(?:maitre|monsieur|madame|mm?e|mr?s?|dr)\.?$/
 
-/** A typed name, folded and without titles: 'Maître Devos' is 'devos'. 'Me' alone is the start of a name. */
+/** 'Me', 'Mr' or 'Dr' alone may be the start of a name. */
+const maxNameStart = 3
+
+/** A typed name, folded and without titles: 'Maître Devos' is 'devos'. */
 export function foldTypedName(typed: string): string {
   const words = foldText(typed).split(' ').filter(Boolean)
   const named = words.filter((word) => !titles.test(word))
-  const isStart = named.length === 0 && words.join('').length <= 3
+  const isStart = named.length === 0 && words.join('').length <= maxNameStart
   return (isStart ? words : named).join(' ')
 }
 
@@ -177,7 +186,8 @@ function getFilters(
   return mapRecord(definitions, getValue) as LawyerFilters
 }
 
-function apply<Name extends Criterion, Result>(
+/** Pairs a criterion's definition with its value, which TypeScript cannot do in a loop. */
+function withCriterion<Name extends Criterion, Result>(
   name: Name,
   filters: LawyerFilters,
   getResult: (

@@ -1,13 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import {
-  clearCriterion,
-  getActiveCriteria,
-  type LawyerFilters,
-  noFilters,
-  toggleValue,
-} from './criteria.ts'
+import { clearCriterion, getActiveCriteria, type LawyerFilters, noFilters } from './criteria.ts'
 import { createLawyer } from './directory.fixture.ts'
 import {
   getInitials,
@@ -166,11 +160,6 @@ it('knows a city by its French and its English name, and adds the one that the p
   expect(toggleCity('Liège', 'Gand', 'Ghent')).toBe('Liège, Ghent')
   expect(toggleCity('Liège, Gand', 'Gand', 'Ghent')).toBe('Liège')
   expect(toggleCity('Ghent', 'Gand')).toBe('')
-})
-
-it('adds a value to a list once and removes it', () => {
-  expect(toggleValue(['a'], 'b')).toEqual(['a', 'b'])
-  expect(toggleValue(['a', 'b'], 'a')).toEqual(['b'])
 })
 
 it.each([

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 
 import { useFormatLanguageName } from '#components/useFormatters.ts'
 import { useCityName } from '#components/useCityName.ts'
-import { type LawyerFilters, toggleValue } from '#domain/lawyers/criteria.ts'
+import type { LawyerFilters } from '#domain/lawyers/criteria.ts'
 import { flagNames, includesCity, priceBands, toggleCity } from '#domain/lawyers/directory.ts'
 import type { Facets as FacetCounts } from '#domain/lawyers/search.ts'
 import { toLabel, useRecordTexts } from '#i18n/record-texts.ts'
+import { toggleValue } from '#platform/toggle-value.ts'
 import { useValueAfterPaint } from '#ui/hooks/useValueAfterPaint.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 

@@ -11,7 +11,6 @@ import {
   noFilters,
   type Criterion,
   type LawyerFilters,
-  toggleValue,
 } from '#domain/lawyers/criteria.ts'
 import { flagNames } from '#domain/lawyers/directory.ts'
 import { lawyersPerBatch } from '#domain/lawyers/search-params.ts'
@@ -19,6 +18,7 @@ import { suggestRelaxations } from '#domain/lawyers/search.ts'
 import { sortOrders } from '#domain/lawyers/sort-order.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
+import { toggleValue } from '#platform/toggle-value.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Select } from '#ui/Select/Select.tsx'
