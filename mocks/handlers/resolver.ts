@@ -1,6 +1,6 @@
 import type { ResponseData, RequestData, Endpoint, PathParameters } from '#contract/endpoint.ts'
 import type { Contract } from '#contract/index.ts'
-import { listReferences, listReferrers, type EntityName } from '#domain/entities.ts'
+import { getReferences, getReferrers, type EntityName } from '#domain/entities.ts'
 
 import type { Database } from '../database/database.ts'
 
@@ -58,7 +58,7 @@ export async function requireReferences(
   body: Readonly<Record<string, unknown>>,
   database: Database,
 ): Promise<void> {
-  for (const { field, to } of listReferences(entity)) {
+  for (const { field, to } of getReferences(entity)) {
     for (const id of [body[field]].flat()) {
       if (typeof id === 'number' && (await database[to].find(id)) === undefined)
         throw new HttpError(400, `Invalid field: ${field} refers to no record`)
@@ -79,7 +79,7 @@ export async function requireUnreferenced(
   database: Database,
 ): Promise<void> {
   const counts: string[] = []
-  for (const { from, field } of listReferrers(entity)) {
+  for (const { from, field } of getReferrers(entity)) {
     const rows: readonly object[] = await database[from].all()
     const count = rows.filter((row) => Reflect.get(row, field) === id).length
     if (count > 0) counts.push(`${count} ${from}`)

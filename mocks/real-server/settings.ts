@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 
 import { ConfigurationError, parseApiUrl } from '#api/configuration.ts'
 import { type Contract, listEndpoints } from '#contract/index.ts'
-import { entityNames, listReferences } from '#domain/entities.ts'
+import { entityNames, getReferences } from '#domain/entities.ts'
 
 import type { TabStorage } from '../tab-storage.ts'
 
@@ -113,7 +113,7 @@ export interface SplitReference {
 export function findSplitReferences(settings: ServerSettings): SplitReference[] {
   const isReal = (entity: Entity) => getSource(settings, entity) === 'real'
   return entityNames.flatMap((from) =>
-    listReferences(from)
+    getReferences(from)
       .filter(({ to }) => isReal(from) !== isReal(to))
       .map(({ to }) => ({ from, to })),
   )

@@ -5,13 +5,13 @@ import { newArticleAuthorId } from '../../src/domain/articles.ts'
 import {
   entityNames,
   getEntity,
-  listReferences,
-  sortByReferences,
+  getReferences,
+  sortTopologically,
   type EntityName,
 } from '../../src/domain/entities.ts'
 
 /** The entities whose records can be created, changed and deleted again, what others refer to first. */
-export const writableEntities = sortByReferences()
+export const writableEntities = sortTopologically()
 export type WritableEntity = EntityName
 
 /** The ids that test records refer to. */
@@ -49,7 +49,7 @@ function createTestRecord(entity: WritableEntity, marker: string): TestRecord {
     createInput: (ids) => ({
       ...createWith(marker),
       ...Object.fromEntries(
-        listReferences(entity)
+        getReferences(entity)
           .filter(({ to }) => ids[to] !== undefined)
           .map(({ field, to }) => [field, ids[to]]),
       ),

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
 import { parseJson } from '#contract/violations.ts'
-import { listReferences } from '#domain/entities.ts'
+import { getReferences } from '#domain/entities.ts'
 
 import { callEndpoint, type Target } from './request.ts'
 import {
@@ -55,7 +55,7 @@ export async function checkWrites(
     const { create } = contract[group]
     const ids: Partial<Record<WritableEntity, number>> = {}
     for (const other of writableEntities) {
-      if (!listReferences(group).some(({ to }) => to === other)) continue
+      if (!getReferences(group).some(({ to }) => to === other)) continue
       const id = createdIds[other] ?? (await findFirstId(other))
       if (id !== undefined) ids[other] = id
     }

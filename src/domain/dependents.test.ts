@@ -36,27 +36,27 @@ describe('the dependents of a country', () => {
   it('finds only the visas, interventions, FAQs and articles of the country', () => {
     expect(findCountryDependents([belgium], referrers)).toMatchObject([
       {
-        kind: 'articles',
+        entity: 'articles',
         records: [
           { id: 40, name: 'De Belgique' },
           { id: 42, name: 'Par son code' },
         ],
       },
       {
-        kind: 'visas',
+        entity: 'visas',
         records: [
           { id: 10, name: 'Visa étudiant' },
           { id: 12, name: 'Visa imbriqué' },
         ],
       },
       {
-        kind: 'interventions',
+        entity: 'interventions',
         records: [
           { id: 20, name: 'Visa étudiant – Belgique' },
           { id: 21, name: 'nº 21' },
         ],
       },
-      { kind: 'faqs', records: [{ id: 30, name: 'Combien de temps ?' }] },
+      { entity: 'faqs', records: [{ id: 30, name: 'Combien de temps ?' }] },
     ])
   })
 
@@ -70,15 +70,15 @@ describe('the dependents of a country', () => {
 describe('the dependents of a visa', () => {
   it('finds its interventions and FAQs; a FAQ under "Autre" belongs to none', () => {
     expect(findVisaDependents([{ id: 10 }], referrers)).toEqual([
-      { kind: 'interventions', records: [{ id: 20, name: 'Visa étudiant – Belgique' }] },
-      { kind: 'faqs', records: [{ id: 30, name: 'Combien de temps ?' }] },
+      { entity: 'interventions', records: [{ id: 20, name: 'Visa étudiant – Belgique' }] },
+      { entity: 'faqs', records: [{ id: 30, name: 'Combien de temps ?' }] },
     ])
   })
 })
 
 it('lists the dependents of several countries', () => {
   const groups = findCountryDependents([{ id: 2, code: 'FR' }, belgium], referrers)
-  expect(groups.map(({ kind, records }) => [kind, records.map(({ id }) => id)])).toEqual([
+  expect(groups.map(({ entity, records }) => [entity, records.map(({ id }) => id)])).toEqual([
     ['articles', [40, 42, 43]],
     ['visas', [10, 11, 12]],
     ['interventions', [20, 21, 22]],

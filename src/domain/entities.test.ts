@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import {
   entityNames,
   getFormPath,
-  listAffected,
-  listReferences,
-  listReferrers,
-  sortByReferences,
+  getAffectedLists,
+  getReferences,
+  getReferrers,
+  sortTopologically,
 } from './entities.ts'
 
 describe('the URL of a form (spec 2.1)', () => {
@@ -21,24 +21,24 @@ describe('the URL of a form (spec 2.1)', () => {
 
 describe('references', () => {
   it('of a country are those of visas, interventions, FAQs and articles', () => {
-    expect(listReferrers('countries').map(({ from, field }) => `${from}.${field}`)).toEqual([
+    expect(getReferrers('countries').map(({ from, field }) => `${from}.${field}`)).toEqual([
       'articles.countryId',
       'visas.countryId',
       'interventions.countryId',
       'faqs.countryId',
     ])
-    expect(listReferrers('articles')).toEqual([])
+    expect(getReferrers('articles')).toEqual([])
   })
 
   it('of an article may be several in one field', () => {
-    expect(listReferences('articles')).toContainEqual({ field: 'tagIds', to: 'tags' })
+    expect(getReferences('articles')).toContainEqual({ field: 'tagIds', to: 'tags' })
   })
 
   it('order the entities: each comes after those that it refers to', () => {
-    const sorted = sortByReferences()
+    const sorted = sortTopologically()
     expect(sorted.toSorted()).toEqual(entityNames.toSorted())
     for (const name of sorted) {
-      for (const { from } of listReferrers(name)) {
+      for (const { from } of getReferrers(name)) {
         expect(sorted.indexOf(from)).toBeGreaterThan(sorted.indexOf(name))
       }
     }
@@ -46,6 +46,6 @@ describe('references', () => {
 })
 
 it('a saved record changes its own list, those of records that name it, and others that show it', () => {
-  expect(listAffected('visas')).toEqual(['visas', 'interventions', 'faqs', 'contactSubjects'])
-  expect(listAffected('faqs')).toEqual(['faqs'])
+  expect(getAffectedLists('visas')).toEqual(['visas', 'interventions', 'faqs', 'contactSubjects'])
+  expect(getAffectedLists('faqs')).toEqual(['faqs'])
 })

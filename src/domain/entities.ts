@@ -4,9 +4,9 @@ import type { Contract } from '#contract/index.ts'
 export type ReferredList = 'countries' | 'visas' | 'articleStatuses' | 'tags'
 
 interface Entity {
-  /** Ends the keys of the form titles: `adminForms:titles.createArticle`. */
+  /** The suffix of the translation keys of the form titles, as in `adminForms:titles.createArticle`. */
   readonly singular: string
-  /** The field that tells one record from another; undefined if its references do. */
+  /** The writable field that names a record. Interventions have none: their title is read-only. */
   readonly nameField?: string
   /** The fields that hold ids, with the lists that they come from. */
   readonly references: Readonly<Record<string, ReferredList>>
@@ -61,6 +61,11 @@ export function getEntity(name: EntityName): Entity {
   return entities[name]
 }
 
+/** The field that names a record in lists. */
+export function getNameField(name: EntityName): string {
+  return getEntity(name).nameField ?? 'title'
+}
+
 /** The path of the form of a new record, or of the record with this id (spec 2.1). */
 export function getFormPath(name: EntityName, id?: number): string {
   const { newFormPath = '' } = getEntity(name)
@@ -68,47 +73,44 @@ export function getFormPath(name: EntityName, id?: number): string {
 }
 
 /** The fields of an entity that hold ids, with the lists that they come from. */
-export function listReferences(
+export function getReferences(
   name: EntityName,
 ): readonly { readonly field: string; readonly to: ReferredList }[] {
   return Object.entries(getEntity(name).references).map(([field, to]) => ({ field, to }))
 }
 
 /** The entities whose records refer to one of this entity, with their fields that do. */
-export function listReferrers(
+export function getReferrers(
   name: EntityName,
 ): readonly { readonly from: ReferringEntity; readonly field: string }[] {
   return entityNames.filter(isReferring).flatMap((from) =>
-    listReferences(from)
+    getReferences(from)
       .filter(({ to }) => to === name)
       .map(({ field }) => ({ from, field })),
   )
 }
 
 function isReferring(name: EntityName): name is ReferringEntity {
-  return listReferences(name).length > 0
+  return getReferences(name).length > 0
 }
 
-/** The lists that change with a record: its own, and those of the records that name it. */
-export function listAffected(name: EntityName): readonly string[] {
+/** The lists to read again after a record changes: its own, those of entities that refer to it, and `shownIn`. */
+export function getAffectedLists(name: EntityName): readonly string[] {
   const { shownIn = [] } = getEntity(name)
-  return [name, ...listReferrers(name).map(({ from }) => from), ...shownIn]
+  return [name, ...getReferrers(name).map(({ from }) => from), ...shownIn]
 }
 
-/** The entities in an order in which each comes after those that it refers to. */
-export function sortByReferences(): readonly EntityName[] {
-  const sorted: EntityName[] = []
-  while (sorted.length < entityNames.length) {
-    const next = entityNames.find(
-      (name) =>
-        !sorted.includes(name) &&
-        listReferences(name).every(
-          ({ to }) =>
-            !entityNames.some((other) => other === to) || sorted.some((done) => done === to),
-        ),
-    )
-    if (next === undefined) throw new Error('Entities refer to one another in a circle.')
-    sorted.push(next)
+/** The entities in topological order: each after those that it refers to. There must be no circle of references. */
+export function sortTopologically(): readonly EntityName[] {
+  const sorted = new Set<EntityName>()
+  const addWithReferences = (name: EntityName): void => {
+    for (const { to } of getReferences(name)) if (isEntityName(to)) addWithReferences(to)
+    sorted.add(name)
   }
-  return sorted
+  for (const name of entityNames) addWithReferences(name)
+  return [...sorted]
+}
+
+function isEntityName(name: string): name is EntityName {
+  return name in entities
 }

@@ -80,9 +80,9 @@ export const WithDependents: Story = {
     dependents: {
       hasFailed: false,
       dependents: [
-        { kind: 'visas', records: [{ id: 1, name: 'Visa étudiant' }] },
+        { entity: 'visas', records: [{ id: 1, name: 'Visa étudiant' }] },
         {
-          kind: 'faqs',
+          entity: 'faqs',
           records: Array.from({ length: 18 }, (_, id) => ({
             id,
             name: `Combien de temps faut-il attendre, et que faire pendant ce temps ? (${id + 1})`,

@@ -125,7 +125,7 @@ interface DependentsListProps {
   hasFailed: boolean
 }
 
-/** Lists what depends on the records to delete, by kind and name (docs/decisions.md). */
+/** Lists what depends on the records to delete, by entity and name (docs/decisions.md). */
 export function DependentsList({ dependents, hasFailed }: DependentsListProps) {
   const { t } = useTranslation('admin')
   const report = use(ReportDependents)
@@ -145,11 +145,11 @@ export function DependentsList({ dependents, hasFailed }: DependentsListProps) {
       ) : (
         <Notice variant="warning" title={t('deletion.dependents')}>
           <ul role="list" className={styles.dependents}>
-            {dependents.map(({ kind, records }) => (
-              <li key={kind}>
+            {dependents.map(({ entity, records }) => (
+              <li key={entity}>
                 <details>
                   <summary className={styles.dependentType}>
-                    <span>{t(`deletion.${kind}`, { count: records.length })}</span>
+                    <span>{t(`deletion.${entity}`, { count: records.length })}</span>
                   </summary>
                   <ul className={styles.recordList}>
                     {records.map(({ id, name }) => (

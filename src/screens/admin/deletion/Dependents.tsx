@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 
 import { useApi } from '#api/context.ts'
 import { findDependents, type ListedRecord } from '#domain/dependents.ts'
-import { listReferrers, type EntityName } from '#domain/entities.ts'
+import { getReferrers, type EntityName } from '#domain/entities.ts'
 
 import { DependentsList } from './DeleteDialog.tsx'
 
@@ -15,20 +15,22 @@ interface DependentsProps {
 /** Lists the records of other entities that refer to those to delete. */
 export function Dependents({ entity, records }: DependentsProps) {
   const { calls } = useApi()
-  const kinds = listReferrers(entity).map(({ from }) => from)
+  const referrers = getReferrers(entity).map(({ from }) => from)
   const lists = useQueries({
-    queries: kinds.map((kind) => ({
-      queryKey: [kind, 'list'],
+    queries: referrers.map((referrer) => ({
+      queryKey: [referrer, 'list'],
       queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly ListedRecord[]> =>
-        calls[kind].list({}, signal),
-      meta: { startedByScreen: 'only a deletion needs it' },
+        calls[referrer].list({}, signal),
+      meta: { reasonNotInLoader: 'only a deletion needs it' },
     })),
   })
   const isLoaded = lists.every(({ isSuccess }) => isSuccess)
-  const byKind = Object.fromEntries(kinds.map((kind, index) => [kind, lists[index]?.data ?? []]))
+  const byEntity = Object.fromEntries(
+    referrers.map((referrer, index) => [referrer, lists[index]?.data ?? []]),
+  )
   return (
     <DependentsList
-      dependents={isLoaded ? findDependents(entity, records, byKind) : undefined}
+      dependents={isLoaded ? findDependents(entity, records, byEntity) : undefined}
       hasFailed={lists.some(({ isError }) => isError)}
     />
   )

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 
 import { isDeepEqual } from '#domain/deep-equal.ts'
-import { listAffected } from '#domain/entities.ts'
+import { getAffectedLists } from '#domain/entities.ts'
 import {
   findCreatedId,
   isBusy,
@@ -161,7 +161,7 @@ export class SaveRun {
   async #finish(submitted: FormValues, answer: unknown): Promise<void> {
     const { definition } = this
     const { target } = this.#saving
-    for (const group of listAffected(definition.entity)) {
+    for (const group of getAffectedLists(definition.entity)) {
       void this.#latest.queryClient.invalidateQueries({ queryKey: [group] })
     }
     let stored = submitted

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import type { ListedRecord } from '#domain/dependents.ts'
-import { listReferrers } from '#domain/entities.ts'
+import { getReferrers } from '#domain/entities.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 
@@ -94,7 +94,7 @@ export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>
         }
         closesOnBackdropClick={closesOnBackdropClick}
         renderDependents={
-          listReferrers(name).length === 0
+          getReferrers(name).length === 0
             ? undefined
             : (records) => <Dependents entity={name} records={records} />
         }
