@@ -50,8 +50,8 @@ export async function startBackend(options: BackendOptions) {
   })
   // Another scenario may show another seed.
   scenarioStore.subscribe(notifyChange)
-  const readTable = withSeedVariant(getVariant)
-  const database = createDatabase(overlay, readTable)
+  const readSeedTable = withSeedVariant(getVariant)
+  const database = createDatabase(overlay, readSeedTable)
   const recordingStore = createRecordingStore(storage)
   const play = createPlayer(recordingStore.load)
   const isReplaying = () => scenarioStore.getState() === recordingScenario
@@ -71,7 +71,7 @@ export async function startBackend(options: BackendOptions) {
       isReplaying() ? play(request) : realServer.fetchFn(request),
     ),
     overlay,
-    readTable,
+    readSeedTable,
     database,
     databaseEvents,
     callLog,

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 
 import { parseJson } from '#contract/violations.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
-import { entityNames, listReferences } from '#domain/entities.ts'
+import { entityNames, getReferences } from '#domain/entities.ts'
 
 import type { RecordOverride } from './overlay.ts'
 import type { Database } from './database.ts'
-import { readSeed, type ReadSeed } from './seed.ts'
+import { readSeed, type ReadSeedTable } from './seed.ts'
 import { rowSchemas, type TableName, tableNames, type Tables } from './tables.ts'
 
 const fileFormat = 'droit-de-cite-database'
@@ -46,13 +46,13 @@ export async function serializeDatabase(database: Database): Promise<string> {
  */
 export async function parseDatabaseFile(
   text: string,
-  readTable: ReadSeed = readSeed,
+  readSeedTable: ReadSeedTable = readSeed,
 ): Promise<RecordOverride[]> {
   const rows = parseTables(text)
   const [lost] = findLostReferences(rows)
   if (lost !== undefined) throw new InvalidFileError({ kind: 'lostReference', ...lost })
   const overrides = await Promise.all(
-    tableNames.map((name) => toOverrides(name, rows[name], readTable)),
+    tableNames.map((name) => toOverrides(name, rows[name], readSeedTable)),
   )
   return overrides.flat()
 }
@@ -96,7 +96,7 @@ export function findLostReferences(
     [Reflect.get(row, field)].flat().some((id) => !hasRow(to, id))
 
   return entityNames.flatMap((table) => {
-    const references = [...listReferences(table), ...(table === 'articles' ? [author] : [])]
+    const references = [...getReferences(table), ...(table === 'articles' ? [author] : [])]
     return rows[table]
       .filter((row) => references.some((reference) => isLost(row, reference)))
       .map(({ id }) => ({ table, id }))
@@ -109,9 +109,9 @@ const author = { field: 'authorId', to: 'authors' } as const
 async function toOverrides<Name extends TableName>(
   table: Name,
   rows: readonly Tables[Name][],
-  readTable: ReadSeed,
+  readSeedTable: ReadSeedTable,
 ): Promise<RecordOverride[]> {
-  const seeded = new Map((await readTable(table)).map((row) => [row.id, row]))
+  const seeded = new Map((await readSeedTable(table)).map((row) => [row.id, row]))
   const changedRows = rows.filter((row) => !isDeepEqual(seeded.get(row.id), row))
   const importedIds = new Set(rows.map(({ id }) => id))
   const deletedIds = [...seeded.keys()].filter((id) => !importedIds.has(id))

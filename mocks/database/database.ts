@@ -1,5 +1,5 @@
 import type { OverlayStore, RecordOverride } from './overlay.ts'
-import { readSeed, type ReadSeed } from './seed.ts'
+import { readSeed, type ReadSeedTable } from './seed.ts'
 import { type TableName, tableNames, type Tables } from './tables.ts'
 
 /** One table: the rows of the seed with the overlay applied, ordered by id. */
@@ -20,10 +20,15 @@ export type Database = { readonly [Name in TableName]: Table<Tables[Name]> } & {
 }
 
 /** The database of the mock: the seed and an overlay of changes. */
-export function createDatabase(overlay: OverlayStore, readTable: ReadSeed = readSeed): Database {
-  const tables = tableNames.map((name) => [name, createTable(name, overlay, readTable)] as const)
+export function createDatabase(
+  overlay: OverlayStore,
+  readSeedTable: ReadSeedTable = readSeed,
+): Database {
+  const tables = tableNames.map(
+    (name) => [name, createTable(name, overlay, readSeedTable)] as const,
+  )
   return {
-    // One table for each name.
+    // `fromEntries` does not tell which name has which table.
     ...(Object.fromEntries(tables) as { [Name in TableName]: Table<Tables[Name]> }),
     reset: () => overlay.clear(),
   }
@@ -32,7 +37,7 @@ export function createDatabase(overlay: OverlayStore, readTable: ReadSeed = read
 function createTable<Name extends TableName>(
   name: Name,
   overlay: OverlayStore,
-  readTable: ReadSeed,
+  readSeedTable: ReadSeedTable,
 ): Table<Tables[Name]> {
   type Row = Tables[Name]
 
@@ -48,38 +53,42 @@ function createTable<Name extends TableName>(
     return [...rows.values()].toSorted((a, b) => a.id - b.id)
   }
 
+  const findRow = (
+    seeded: readonly Row[],
+    overrides: readonly RecordOverride<Name>[],
+    id: number,
+  ): Row | undefined => applyOverrides(seeded, overrides).find((row) => row.id === id)
+
   return {
-    all: async () => applyOverrides(await readTable(name), await overlay.read(name)),
+    all: async () => applyOverrides(await readSeedTable(name), await overlay.read(name)),
     async find(id) {
       return (await this.all()).find((row) => row.id === id)
     },
     async insert(row) {
-      const seeded = await readTable(name)
-      let inserted: Row | undefined
-      await overlay.write(name, (overrides) => {
+      const seeded = await readSeedTable(name)
+      const override = await overlay.write(name, (overrides) => {
         const ids = [...seeded.map(({ id }) => id), ...overrides.map(({ id }) => id)]
         const id = Math.max(0, ...ids) + 1
-        // A row without its id, and an id.
-        inserted = { ...row, id } as Row
-        return { table: name, id, record: inserted }
+        // For a generic row, TypeScript does not join `Omit<Row, 'id'>` and the id.
+        return { table: name, id, record: { ...row, id } as Row }
       })
-      if (inserted === undefined) throw new Error(`Nothing was added to ${name}.`)
-      return inserted
+      if (override?.record == null) throw new Error(`Nothing was added to ${name}.`)
+      return override.record
     },
     async update(row) {
-      const seeded = await readTable(name)
+      const seeded = await readSeedTable(name)
       const override = await overlay.write(name, (overrides) =>
-        applyOverrides(seeded, overrides).some(({ id }) => id === row.id)
+        findRow(seeded, overrides, row.id) !== undefined
           ? { table: name, id: row.id, record: row }
           : undefined,
       )
       return override && row
     },
     async remove(id) {
-      const seeded = await readTable(name)
+      const seeded = await readSeedTable(name)
       let removed: Row | undefined
       await overlay.write(name, (overrides) => {
-        removed = applyOverrides(seeded, overrides).find((row) => row.id === id)
+        removed = findRow(seeded, overrides, id)
         return removed && { table: name, id, record: null }
       })
       return removed

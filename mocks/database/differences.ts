@@ -1,5 +1,5 @@
 import type { OverlayStore } from './overlay.ts'
-import type { ReadSeed } from './seed.ts'
+import type { ReadSeedTable } from './seed.ts'
 import { type TableName, tableNames } from './tables.ts'
 
 /** A record that differs from the seed. */
@@ -14,11 +14,11 @@ export interface Difference {
 /** Returns the differences from the seed. A record that was added and then deleted is not a difference. */
 export async function getDifferences(
   overlay: OverlayStore,
-  readTable: ReadSeed,
+  readSeedTable: ReadSeedTable,
 ): Promise<Difference[]> {
   const byTable = await Promise.all(
     tableNames.map(async (table) => {
-      const seeded = new Map((await readTable(table)).map((row) => [row.id, row]))
+      const seeded = new Map((await readSeedTable(table)).map((row) => [row.id, row]))
       return (await overlay.read(table)).flatMap(({ id, record }): Difference[] => {
         const seedRow = seeded.get(id)
         const row = record ?? seedRow

@@ -2,67 +2,77 @@ import { expect, it } from 'vitest'
 
 import { createDatabase } from './database.ts'
 import { createMemoryOverlay, createOverlayOfSeed, type OverlayStore } from './overlay.ts'
-import type { ReadSeed } from './seed.ts'
+import type { ReadSeedTable } from './seed.ts'
 import { type SeedVariant, withSeedVariant } from './seed-variants.ts'
 
 const tags = [{ id: 1, name: 'Études' }]
-const readTags: ReadSeed = async (table) => (table === 'tags' ? (tags as never) : [])
+const readTags: ReadSeedTable = async (table) => (table === 'tags' ? (tags as never) : [])
 
 function setUp() {
   let variant: SeedVariant | undefined
   const opened: (SeedVariant | undefined)[] = []
-  const notify = new Map<SeedVariant | undefined, () => void>()
+  const externalListeners = new Map<SeedVariant | undefined, () => void>()
   const getVariant = () => variant
-  const overlay = createOverlayOfSeed(getVariant, async (seed): Promise<OverlayStore> => {
-    opened.push(seed)
+  const overlay = createOverlayOfSeed(getVariant, async (openedVariant): Promise<OverlayStore> => {
+    opened.push(openedVariant)
     return {
       ...createMemoryOverlay(),
       subscribe(onExternalChange) {
-        notify.set(seed, onExternalChange)
+        externalListeners.set(openedVariant, onExternalChange)
         return () => undefined
       },
     }
   })
   const { tags: table, reset } = createDatabase(overlay, withSeedVariant(getVariant, readTags))
   const readNames = async () => (await table.all()).map(({ name }) => name)
-  const show = (seed: SeedVariant | undefined) => {
-    variant = seed
+  const setVariant = (next: SeedVariant | undefined) => {
+    variant = next
   }
-  return { table, reset, overlay, opened, notify, readNames, show }
+  return { table, reset, overlay, opened, externalListeners, readNames, setVariant }
 }
 
-it('keeps the changes of each seed apart, and discards those of one', async () => {
-  const { table, reset, readNames, show, opened } = setUp()
+it('keeps the changes of each variant of the seed apart', async () => {
+  const { table, readNames, setVariant, opened } = setUp()
   await table.update({ id: 1, name: 'Séjour' })
-  show('many')
+  setVariant('many')
   expect(await readNames()).toEqual(['Études'])
   await table.insert({ name: 'Travail' })
   await table.remove(1)
-  show(undefined)
+  setVariant(undefined)
   expect(await readNames()).toEqual(['Séjour'])
-  await reset()
-  expect(await readNames()).toEqual(['Études'])
-  show('many')
+  setVariant('many')
   expect(await readNames()).toEqual(['Travail'])
   expect(opened).toEqual([undefined, 'many'])
 })
 
-it('hears of changes that other tabs make to the seed that it shows, and of no others', async () => {
-  const { overlay, notify, readNames, show } = setUp()
-  let heard = 0
+it('discards the changes of one variant only', async () => {
+  const { table, reset, readNames, setVariant } = setUp()
+  await table.update({ id: 1, name: 'Séjour' })
+  setVariant('many')
+  await table.update({ id: 1, name: 'Travail' })
+  setVariant(undefined)
+  await reset()
+  expect(await readNames()).toEqual(['Études'])
+  setVariant('many')
+  expect(await readNames()).toEqual(['Travail'])
+})
+
+it('hears of changes that other tabs make to the variant that it shows, and of no others', async () => {
+  const { overlay, externalListeners, readNames, setVariant } = setUp()
+  let notificationCount = 0
   const stop = overlay.subscribe(() => {
-    heard += 1
+    notificationCount += 1
   })
   await readNames()
-  notify.get(undefined)?.()
-  expect(heard).toBe(1)
-  show('many')
+  externalListeners.get(undefined)?.()
+  expect(notificationCount).toBe(1)
+  setVariant('many')
   await readNames()
-  notify.get(undefined)?.()
-  expect(heard).toBe(1)
-  notify.get('many')?.()
-  expect(heard).toBe(2)
+  externalListeners.get(undefined)?.()
+  expect(notificationCount).toBe(1)
+  externalListeners.get('many')?.()
+  expect(notificationCount).toBe(2)
   stop()
-  notify.get('many')?.()
-  expect(heard).toBe(2)
+  externalListeners.get('many')?.()
+  expect(notificationCount).toBe(2)
 })

@@ -1,8 +1,8 @@
 import type { ServiceFee, ServiceLevel } from '#contract/interventions.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
-import { entityNames, getEntity } from '#domain/entities.ts'
+import { entityNames, getNameField } from '#domain/entities.ts'
 
-import { readSeed, type ReadSeed } from './seed.ts'
+import { readSeed, type ReadSeedTable } from './seed.ts'
 import type { TableName, Tables } from './tables.ts'
 
 /**
@@ -21,20 +21,20 @@ const firstGeneratedId = 100_000
 /** Reads the seed with the current variant applied. */
 export function withSeedVariant(
   getVariant: () => SeedVariant | undefined,
-  readTable: ReadSeed = readSeed,
-): ReadSeed {
+  readSeedTable: ReadSeedTable = readSeed,
+): ReadSeedTable {
   const cache = new Map<string, Promise<unknown>>()
   return (table) => {
     const activeVariant = getVariant()
-    if (activeVariant === undefined) return readTable(table)
+    if (activeVariant === undefined) return readSeedTable(table)
     const key = `${activeVariant}/${table}`
     const rows =
       cache.get(key) ??
-      readTable(table).then((seeded) => seedTransforms[activeVariant](table, seeded))
+      readSeedTable(table).then((seeded) => seedTransforms[activeVariant](table, seeded))
     cache.set(key, rows)
     rows.catch(() => cache.delete(key))
     // The key names the table, so these are its rows.
-    return rows as ReturnType<typeof readTable<typeof table>>
+    return rows as ReturnType<typeof readSeedTable<typeof table>>
   }
 }
 
@@ -66,7 +66,7 @@ const multipliedTables: ReadonlySet<TableName> = new Set(
   entityNames.filter((name) => name !== 'countries'),
 )
 
-const nameFields = new Set(entityNames.map((name) => getEntity(name).nameField))
+const nameFields = new Set(entityNames.map((name) => getNameField(name)))
 
 /** Copies a record with a number in its name, and without its long text, to save memory. */
 function cloneRow<Row extends { id: number }>(row: Row, id: number, number: number): Row {

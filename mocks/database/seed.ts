@@ -1,10 +1,12 @@
-import type { TableName, Tables } from './tables.ts'
+import { type TableName, type Tables, tableWithoutSeed } from './tables.ts'
 
-export type ReadSeed = <Name extends TableName>(table: Name) => Promise<readonly Tables[Name][]>
+export type ReadSeedTable = <Name extends TableName>(
+  table: Name,
+) => Promise<readonly Tables[Name][]>
 
-/** Reads the rows of a table from the fixtures, through the bundler (Node: `seed-files.ts`). Mails have no seed. */
-export const readSeed: ReadSeed = async (table) => {
-  if (table === 'mails') return []
+/** Reads the rows of a table from the fixtures, through the bundler (Node: `seed-files.ts`). */
+export const readSeed: ReadSeedTable = async (table) => {
+  if (table === tableWithoutSeed) return []
   const file = (await import(`../fixtures/data/${table}.json`)) as { default: unknown }
   // `npm run fixtures` writes the files from the same row types, and a test parses them.
   return file.default as Tables[typeof table][]

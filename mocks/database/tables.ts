@@ -69,6 +69,9 @@ export const rowSchemas = {
 export type Tables = { [Name in keyof typeof rowSchemas]: z.infer<(typeof rowSchemas)[Name]> }
 export type TableName = keyof Tables
 
+/** The table that is empty at first. */
+export const tableWithoutSeed = 'mails'
+
 export const tableNames = Object.keys(rowSchemas) as TableName[]
 
 export type VisaRow = Tables['visas']

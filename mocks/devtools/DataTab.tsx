@@ -29,7 +29,7 @@ const maxFileBytes = 100_000_000
 
 export function DataTab() {
   const texts = useTexts().data
-  const { database, overlay, queryClient, readTable } = useDevtools()
+  const { database, overlay, queryClient, readSeedTable } = useDevtools()
   const [outcome, setOutcome] = useState<FileOutcome>()
   const [isResetDialogOpen, setIsResetDialogOpen] = useState(false)
 
@@ -54,7 +54,7 @@ export function DataTab() {
     setOutcome(undefined)
     try {
       if (file.size > maxFileBytes) throw new InvalidFileError({ kind: 'tooLarge' })
-      await overlay.replace(await parseDatabaseFile(await file.text(), readTable))
+      await overlay.replace(await parseDatabaseFile(await file.text(), readSeedTable))
     } catch (error) {
       const isInvalid = error instanceof InvalidFileError
       if (!isInvalid) console.error(error)
@@ -97,8 +97,8 @@ export function DataTab() {
   )
 }
 
-const readDifferences = ({ overlay, readTable }: DevtoolsContextValue) =>
-  getDifferences(overlay, readTable)
+const readDifferences = ({ overlay, readSeedTable }: DevtoolsContextValue) =>
+  getDifferences(overlay, readSeedTable)
 
 function Differences() {
   const { data: texts, recordNames } = useTexts()
