@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
-
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createCallLog, toCurlCommand } from './call-log.ts'
+import { createCallLog } from './call-log.ts'
+import { NotRecordedError } from './recording/player.ts'
 
 beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/faq' })
@@ -14,17 +13,25 @@ afterEach(() => {
 
 const url = 'https://demo.example/api/Faq'
 
+/** The request that the log passes on. */
+async function passOn(request: Request): Promise<Request | undefined> {
+  let sent: Request | undefined
+  const sendLogged = createCallLog().wrap(async (passedOn) => {
+    sent = passedOn
+    return new Response()
+  })
+  await sendLogged(request)
+  return sent
+}
+
 describe('the call log', () => {
   it('logs the endpoint, the response and the screen of a call', async () => {
     const log = createCallLog()
     const send = log.wrap(() => Promise.resolve(new Response('', { status: 503 })))
     await send(new Request(url))
-    const body = '{"question":"?"}'
-    await send(new Request(url, { method: 'POST', body }))
     expect(log.getState().calls).toMatchObject([
-      { id: 2, method: 'POST', endpoint: 'faqs.create', body: '{"question":"?"}' },
       {
-        id: 1,
+        method: 'GET',
         endpoint: 'faqs.list',
         summary: 'Every FAQ (spec 7)',
         pagePath: '/faq',
@@ -33,7 +40,19 @@ describe('the call log', () => {
     ])
   })
 
-  it('distinguishes a network error from an aborted call', async () => {
+  it('has the last call first, with its body', async () => {
+    const log = createCallLog()
+    const send = log.wrap(() => Promise.resolve(new Response()))
+    const body = '{"question":"?"}'
+    await send(new Request(url))
+    await send(new Request(url, { method: 'POST', body }))
+    expect(log.getState().calls).toMatchObject([
+      { id: 2, method: 'POST', endpoint: 'faqs.create', body },
+      { id: 1, method: 'GET', body: undefined },
+    ])
+  })
+
+  it('distinguishes a network error, an aborted call and one that is not recorded', async () => {
     const log = createCallLog()
     const controller = new AbortController()
     const send = log.wrap(() => Promise.reject(new TypeError('Failed to fetch')))
@@ -41,7 +60,10 @@ describe('the call log', () => {
     const pending = send(new Request(url, { signal: controller.signal }))
     controller.abort()
     await expect(pending).rejects.toThrow('Failed to fetch')
-    expect(log.getState().calls.map(({ outcome }) => outcome.kind)).toEqual(['cancelled', 'failed'])
+    const replay = log.wrap(() => Promise.reject(new NotRecordedError('No answer')))
+    await expect(replay(new Request(url))).rejects.toThrow('No answer')
+    const kinds = log.getState().calls.map(({ outcome }) => outcome.kind)
+    expect(kinds.toReversed()).toEqual(['failed', 'aborted', 'notRecorded'])
   })
 
   it('logs the fields of a form and the names of files', async () => {
@@ -56,51 +78,21 @@ describe('the call log', () => {
     ])
   })
 
-  it('sends the body again after reading it, even where Request.body is undefined (Firefox)', async () => {
-    vi.spyOn(Request.prototype, 'body', 'get').mockReturnValue(undefined as never)
-    const sent: Request[] = []
-    const send = createCallLog().wrap(async (request) => {
-      sent.push(request)
-      return new Response()
+  describe('sends on', () => {
+    it('a request without a body as it is', async () => {
+      const request = new Request(url)
+      expect(await passOn(request)).toBe(request)
     })
-    const getRequest = new Request(url)
-    await send(getRequest)
-    await send(new Request(url, { method: 'POST', body: '{"a":1}' }))
-    expect(sent[0]).toBe(getRequest)
-    expect(await sent[1]?.text()).toBe('{"a":1}')
-  })
-})
 
-/** The arguments as a shell parses them. */
-function getShellArguments(command: string): string[] {
-  const printed = execFileSync('sh', ['-c', command.replace(/^curl/, "printf '%s\\n'")], {
-    encoding: 'utf8',
-  })
-  return printed.trimEnd().split('\n')
-}
+    it('the body that was read, even where Request.body is undefined (Firefox)', async () => {
+      vi.spyOn(Request.prototype, 'body', 'get').mockReturnValue(undefined as never)
+      const sent = await passOn(new Request(url, { method: 'POST', body: '{"a":1}' }))
+      expect(await sent?.text()).toBe('{"a":1}')
+    })
 
-describe('toCurlCommand', () => {
-  it('quotes for a shell', () => {
-    const body = JSON.stringify({ question: `L'été, "$HOME" \`id\`` })
-    expect(getShellArguments(toCurlCommand({ method: 'POST', url, body }))).toEqual([
-      '-X',
-      'POST',
-      url,
-      '-H',
-      'content-type: application/json',
-      '--data-raw',
-      body,
-    ])
-  })
-
-  it('sends the fields of a form unchanged', () => {
-    const body = [['pHtmlContent', '@/etc/passwd <p>']] as const
-    expect(getShellArguments(toCurlCommand({ method: 'POST', url, body }))).toContain(
-      'pHtmlContent=@/etc/passwd <p>',
-    )
-  })
-
-  it('needs no options for a GET', () => {
-    expect(getShellArguments(toCurlCommand({ method: 'GET', url, body: undefined }))).toEqual([url])
+    it('an empty body, which can still be read', async () => {
+      const sent = await passOn(new Request(url, { method: 'POST', body: '' }))
+      expect(await sent?.text()).toBe('')
+    })
   })
 })

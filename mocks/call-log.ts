@@ -27,11 +27,12 @@ export type CallOutcome =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'answered'; readonly status: number; readonly durationMs: number }
   /** A network error, no answer in the recording that is replayed, or a request that the client aborted. */
-  | { readonly kind: 'failed' | 'notRecorded' | 'cancelled'; readonly durationMs: number }
+  | { readonly kind: 'failed' | 'notRecorded' | 'aborted'; readonly durationMs: number }
 
-/** Like `FetchFn` of `src/api/client.ts`. */
+/** The same as `FetchFn` of `src/api/client.ts`, which the mock must not import. */
 export type FetchFn = (request: Request) => Promise<Response>
 
+/** The toolbar shows every call, so old ones are dropped to keep it fast. */
 const maxCalls = 200
 
 export type CallLog = ReturnType<typeof createCallLog>
@@ -45,42 +46,39 @@ export function createCallLog(resolveUrl: (request: Request) => string = ({ url 
   const recorder = createRecorder()
   const store = createStore<{ readonly calls: readonly Call[] }>(() => ({ calls: [] }))
   let lastId = 0
-  const finishCall = (id: number, outcome: CallOutcome) =>
-    store.setState(({ calls }) => ({
-      calls: calls.map((call) => (call.id === id ? { ...call, outcome } : call)),
-    }))
-
-  async function logCall(fetchFn: FetchFn, original: Request): Promise<Response> {
+  /** Adds a call that is waiting for its answer. The result ends it. */
+  function addCall(call: Omit<Call, 'id' | 'outcome'>): (outcome: CallOutcome) => void {
     lastId += 1
     const id = lastId
-    // Copies are made from the bytes: of a clone, developer tools and tests do not show the body.
-    const bytes = original.method === 'GET' ? undefined : await original.arrayBuffer()
-    const createRequest = () =>
-      bytes === undefined || bytes.byteLength === 0
-        ? original
-        : new Request(original, { method: original.method, body: bytes })
-    const body = await readBody(createRequest())
+    const waiting: Call = { ...call, id, outcome: { kind: 'waiting' } }
+    store.setState(({ calls }) => ({ calls: [waiting, ...calls].slice(0, maxCalls) }))
+    return (outcome) =>
+      store.setState(({ calls }) => ({
+        calls: calls.map((one) => (one.id === id ? { ...one, outcome } : one)),
+      }))
+  }
+
+  async function logCall(fetchFn: FetchFn, original: Request): Promise<Response> {
+    const { request, body } = await readRequest(original)
+    const { method } = request
     const url = resolveUrl(original)
-    const call = toCall(id, original, url, body)
-    store.setState(({ calls }) => ({ calls: [call, ...calls].slice(0, maxCalls) }))
-    const request = createRequest()
+    const finishCall = addCall(describeCall(request, url, body))
     const recordCall = recorder.beginCall()
     const start = performance.now()
     const getElapsedMs = () => Math.round(performance.now() - start)
-    const { method } = request
     try {
       const response = await fetchFn(request)
       const durationMs = getElapsedMs()
       if (recordCall !== undefined)
         recordCall({ method, url, body, durationMs, response: await copyResponse(response) })
-      finishCall(id, { kind: 'answered', status: response.status, durationMs })
+      finishCall({ kind: 'answered', status: response.status, durationMs })
       return response
     } catch (error) {
       const kind = getFailureKind(request, error)
       const durationMs = getElapsedMs()
-      // A cancelled call has no outcome that could be replayed.
-      if (kind !== 'cancelled') recordCall?.({ method, url, body, durationMs, response: undefined })
-      finishCall(id, { kind, durationMs })
+      // An aborted call has no outcome that could be replayed.
+      if (kind !== 'aborted') recordCall?.({ method, url, body, durationMs, response: undefined })
+      finishCall({ kind, durationMs })
       throw error
     }
   }
@@ -97,7 +95,7 @@ export function createCallLog(resolveUrl: (request: Request) => string = ({ url 
 }
 
 function getFailureKind({ signal }: Request, error: unknown) {
-  if (signal.aborted) return 'cancelled'
+  if (signal.aborted) return 'aborted'
   return error instanceof NotRecordedError ? 'notRecorded' : 'failed'
 }
 
@@ -106,12 +104,15 @@ async function copyResponse(response: Response) {
   return { status: response.status, contentType, body: await response.clone().text() }
 }
 
-function toCall(id: number, request: Request, url: string, body: Call['body']): Call {
+function describeCall(
+  request: Request,
+  url: string,
+  body: RequestBody,
+): Omit<Call, 'id' | 'outcome'> {
   const { method } = request
   const { host, pathname } = new URL(url)
   const match = findEndpoint(method, pathname)
   return {
-    id,
     method,
     url,
     realHost: url === request.url ? undefined : host,
@@ -119,42 +120,24 @@ function toCall(id: number, request: Request, url: string, body: Call['body']): 
     summary: match?.endpoint.summary ?? '',
     pagePath: location.pathname,
     body,
-    outcome: { kind: 'waiting' },
   }
 }
 
-async function readBody(request: Request): Promise<Call['body']> {
-  if (request.method === 'GET') return undefined
+/** Reads the body of a request, and returns a request that can still be sent. */
+async function readRequest(original: Request): Promise<{ request: Request; body: RequestBody }> {
+  if (original.method === 'GET') return { request: original, body: undefined }
+  // Copies are built from the bytes, because developer tools and Playwright do not show the body of a cloned request.
+  const bytes = await original.arrayBuffer()
+  const createCopy = () =>
+    original.bodyUsed ? new Request(original, { method: original.method, body: bytes }) : original
+  return { body: await readBody(createCopy()), request: createCopy() }
+}
+
+async function readBody(request: Request): Promise<RequestBody> {
   const type = request.headers.get('content-type') ?? ''
   if (!type.startsWith('multipart/')) return (await request.text()) || undefined
   return Array.from(
     await request.formData(),
     ([name, value]) => [name, typeof value === 'string' ? value : value.name] as const,
   )
-}
-
-/** The call as a shell command. */
-export function toCurlCommand({
-  method,
-  url,
-  body,
-}: Pick<Call, 'method' | 'url' | 'body'>): string {
-  const parts = ['curl', ...(method === 'GET' ? [] : ['-X', method]), quoteForShell(url)]
-  if (typeof body === 'string') {
-    parts.push(
-      '-H',
-      quoteForShell('content-type: application/json'),
-      '--data-raw',
-      quoteForShell(body),
-    )
-  } else {
-    // `--form-string` sends the value as it is. `-F` would read a file for "@".
-    for (const [name, value] of body ?? [])
-      parts.push('--form-string', quoteForShell(`${name}=${value}`))
-  }
-  return parts.join(' ')
-}
-
-function quoteForShell(word: string): string {
-  return `'${word.replaceAll("'", String.raw`'\''`)}'`
 }

@@ -5,7 +5,8 @@ import { useStore } from 'zustand'
 import { downloadText } from '#platform/download-text.ts'
 import { Button } from '#ui/Button/Button.tsx'
 
-import { type Call, type CallOutcome, toCurlCommand } from '../call-log.ts'
+import type { Call, CallOutcome } from '../call-log.ts'
+import { toCurlCommand } from '../curl.ts'
 import { useDevtools, useRecorderState, useTexts } from './devtools-context.ts'
 import tab from './tab.module.css'
 import { ToolbarButton } from './buttons.tsx'
@@ -123,9 +124,8 @@ function CallOutcomeText({ outcome }: { outcome: CallOutcome }) {
   const texts = useTexts().calls
   const className = clsx(tab.code, styles.outcome)
   if (outcome.kind === 'waiting') return <p className={className}>{texts.waiting}</p>
-  // A call that the client cancelled has not failed.
-  const hasFailed =
-    outcome.kind === 'answered' ? outcome.status >= 400 : outcome.kind !== 'cancelled'
+  // A call that the client aborted has not failed.
+  const hasFailed = outcome.kind === 'answered' ? outcome.status >= 400 : outcome.kind !== 'aborted'
   return (
     <p className={className} data-failed={hasFailed || undefined}>
       {`${outcome.kind === 'answered' ? outcome.status : texts[outcome.kind]} · ${outcome.durationMs} ms`}

@@ -6,7 +6,7 @@ import { Notice } from '#ui/Notice/Notice.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 import { ConfigurationError } from '#api/configuration.ts'
 
-import { toCurlCommand } from '../call-log.ts'
+import { toCurlCommand } from '../curl.ts'
 import { type CheckedAnswer, getServerProblem } from '../real-server/real-server.ts'
 import { formatReport } from '../real-server/report.ts'
 import {

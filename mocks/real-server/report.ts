@@ -1,4 +1,4 @@
-import { toCurlCommand } from '../call-log.ts'
+import { toCurlCommand } from '../curl.ts'
 import { findEndpoint } from '../endpoints.ts'
 import type { CheckedAnswer } from './real-server.ts'
 

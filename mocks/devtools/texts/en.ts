@@ -81,7 +81,7 @@ export const en: DevtoolsTexts = {
     clear: 'Clear the list',
     waiting: 'waiting',
     failed: 'no answer',
-    cancelled: 'given up',
+    aborted: 'given up',
     notRecorded: 'not in the recording',
     unknown: 'Not in the contract',
     endpoints: {},

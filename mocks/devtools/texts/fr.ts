@@ -124,7 +124,7 @@ export const fr = {
     clear: 'Vider la liste',
     waiting: 'en attente',
     failed: 'sans réponse',
-    cancelled: 'abandonné',
+    aborted: 'abandonné',
     notRecorded: 'absent de l’enregistrement',
     unknown: 'Hors du contrat',
     endpoints: endpointDescriptions,
