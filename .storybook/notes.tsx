@@ -3,7 +3,7 @@ import { StrictMode, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 
 import { isLanguage } from '#i18n/languages.ts'
-import { screens } from '#mocks/devtools/screens.ts'
+import { screenReferences } from '#mocks/devtools/screens.ts'
 import tab from '#mocks/devtools/tab.module.css'
 import type { Note } from '#mocks/notes/note.ts'
 import { linkPrefix } from '#mocks/notes/note-files.ts'
@@ -109,7 +109,7 @@ function createPage({ id, title, globals, app }: Story): NotesPage {
   const { origin, pathname } = frame.location
   const ownQuery = frame === window ? `?id=${id}&viewMode=story` : `?path=/story/${id}`
   const [route, references] =
-    Object.entries(screens).find(([, { stories }]) => stories.includes(title)) ?? []
+    Object.entries(screenReferences).find(([, { stories }]) => stories.includes(title)) ?? []
   return {
     root: document.querySelector('#storybook-root') ?? document.body,
     basePath: '/',

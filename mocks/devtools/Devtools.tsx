@@ -35,7 +35,7 @@ import { ScreenTab } from './ScreenTab.tsx'
 import { ServerTab } from './ServerTab.tsx'
 import { ToursTab } from './ToursTab.tsx'
 import tab from './tab.module.css'
-import { type RecordingFile, useRecordingFile } from './useRecordingFile.ts'
+import { type Replay, useReplay } from './useReplay.ts'
 import { WriteDialog } from './WriteDialog.tsx'
 
 const panelId = 'demonstration-panel'
@@ -53,7 +53,7 @@ export function Devtools() {
   const isBackOffice = useCurrentPage().routeId.startsWith('/admin')
   const { isRecording } = useRecorderState()
   const serverLabel = useServerLabel()
-  const recordingFile = useRecordingFile()
+  const replay = useReplay()
   const notes = useNotesModule()
   const toggleButton = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(storage.get('bar-open') === 'yes')
@@ -88,7 +88,7 @@ export function Devtools() {
     if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return
     setPanelOpen(true)
     selectTab('scenarios')
-    await recordingFile.replay(file)
+    await replay.replay(file)
   }
   const scenarioTitle = scenario.name === 'normal' ? undefined : scenario.title[language]
   return (
@@ -108,7 +108,7 @@ export function Devtools() {
           shouldFocus={wasOpenedByUser && isShown}
           activeTab={activeTab}
           onSelectTab={selectTab}
-          recordingFile={recordingFile}
+          replay={replay}
           notes={notes}
           onClose={() => setPanelOpen(false)}
         />
@@ -180,7 +180,7 @@ interface DevtoolsPanelProps {
   shouldFocus: boolean
   activeTab: string
   onSelectTab: (name: string) => void
-  recordingFile: RecordingFile
+  replay: Replay
   notes: ReturnType<typeof useNotesModule>
   onClose: () => void
 }
@@ -189,7 +189,7 @@ function DevtoolsPanel({
   shouldFocus,
   activeTab,
   onSelectTab,
-  recordingFile,
+  replay,
   notes,
   onClose,
 }: DevtoolsPanelProps) {
@@ -234,7 +234,7 @@ function DevtoolsPanel({
         className={styles.tabs}
         label={texts.tabs.label}
         tabs={[
-          createTab('scenarios', <ScenariosTab recordingFile={recordingFile} />),
+          createTab('scenarios', <ScenariosTab replay={replay} />),
           createTab('data', <DataTab />),
           createTab('calls', <CallsTab />),
           createTab('outbox', <OutboxTab />),

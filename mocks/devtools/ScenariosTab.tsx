@@ -21,14 +21,14 @@ import {
 } from './devtools-context.ts'
 import { FileInput } from './FileInput.tsx'
 import { FileMessage } from './FileMessage.tsx'
-import type { RecordingFile } from './useRecordingFile.ts'
+import type { Replay } from './useReplay.ts'
 import styles from './ScenariosTab.module.css'
 import tab from './tab.module.css'
 import { ToolbarButton } from './buttons.tsx'
 import { useCopyToClipboard } from './useCopyToClipboard.ts'
 
 /** Shows and selects the scenario, which is how the mock backend behaves. */
-export function ScenariosTab({ recordingFile }: { recordingFile: RecordingFile }) {
+export function ScenariosTab({ replay }: { replay: Replay }) {
   const texts = useTexts().scenarios
   const language = useLanguage()
   const activeScenario = useActiveScenario()
@@ -58,7 +58,7 @@ export function ScenariosTab({ recordingFile }: { recordingFile: RecordingFile }
           <span role="status">{message}</span>
         </div>
       </div>
-      <RecordingForm {...recordingFile} />
+      <RecordingForm {...replay} />
       <label className={tab.option}>
         <input
           type="checkbox"
@@ -75,7 +75,7 @@ export function ScenariosTab({ recordingFile }: { recordingFile: RecordingFile }
 }
 
 /** Replays a HAR file that is chosen here or dropped on the toolbar. */
-function RecordingForm({ outcome, replay }: RecordingFile) {
+function RecordingForm({ outcome, replay }: Replay) {
   const texts = useTexts().recording
   return (
     <div className={tab.group}>

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 
 import { sectionTitles } from '../specification-sections.ts'
 import { useDevtools, useLanguage, useCurrentPage, useTexts } from './devtools-context.ts'
-import { screens } from './screens.ts'
+import { screenReferences } from './screens.ts'
 import tab from './tab.module.css'
 
 export function ScreenTab() {
   const { basePath } = useDevtools()
   const texts = useTexts().screen
   const language = useLanguage()
-  const references = screens[useCurrentPage().routeId]
+  const references = screenReferences[useCurrentPage().routeId]
   const hasStorybook = useHasStorybook()
   return (
     <div className={tab.tab}>
@@ -69,13 +69,13 @@ function useHasStorybook(): boolean | undefined {
         if (!controller.signal.aborted) setHasStorybook(false)
       }
     }
-    checkStorybook().catch(console.error)
+    void checkStorybook()
     return () => controller.abort()
   }, [basePath])
   return hasStorybook
 }
 
-/** Storybook's own rule: 'Screens/Visa details' has the id 'screens-visa-details'. */
+/** Storybook's rule, for titles in ASCII: 'Screens/Visa details' has the id 'screens-visa-details'. */
 function toStoryId(title: string): string {
   return title
     .toLowerCase()

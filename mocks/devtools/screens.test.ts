@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 
 import { sectionTitles } from '../specification-sections.ts'
-import { screens } from './screens.ts'
+import { screenReferences } from './screens.ts'
 
 const root = new URL('../../', import.meta.url)
 const readText = (path: string) => readFile(new URL(path, root), 'utf8')
@@ -20,15 +20,17 @@ async function findRoutesWithScreens(): Promise<string[]> {
   })
 }
 
-it('screens has an entry for every route with a screen, and no other', async () => {
-  expect(Object.keys(screens).toSorted()).toEqual((await findRoutesWithScreens()).toSorted())
+it('has an entry for every route with a screen, and no other', async () => {
+  expect(Object.keys(screenReferences).toSorted()).toEqual(
+    (await findRoutesWithScreens()).toSorted(),
+  )
 })
 
-it('screens refers to existing stories and sections', async () => {
+it('refers to existing stories and sections', async () => {
   const files = globSync('src/**/*.stories.tsx', { cwd: root.pathname })
   const texts = await Promise.all(files.map(readText))
   const titles = new Set(texts.map((text) => text.match(/title: '([A-Z][\w ]+\/[^']+)'/)?.[1]))
-  for (const [route, { spec, stories }] of Object.entries(screens)) {
+  for (const [route, { spec, stories }] of Object.entries(screenReferences)) {
     for (const title of stories) expect(titles, route).toContain(title)
     for (const section of spec) expect(sectionTitles, route).toHaveProperty([section])
   }

@@ -4,18 +4,17 @@ export interface ScreenReferences {
 }
 
 const layout = 'Screens/Layout'
-const visaDetails: ScreenReferences = {
-  spec: ['2.2', '2.5', '4', '8'],
-  stories: ['Screens/Visa details', 'Site components/Visa content', layout],
-}
 const professional: ScreenReferences = {
   spec: ['1', '2.2', '6'],
   stories: ['Screens/Lawyers/For lawyers', layout],
 }
 const legal: ScreenReferences = { spec: ['2.2'], stories: ['Screens/Legal', layout] }
 
-/** Keyed by route id. A test compares it with the routes and the stories. */
-export const screens: Readonly<Record<string, ScreenReferences>> = {
+/**
+ * The sections of the specification and the stories of each screen, for the toolbar's tab 'Screen'. Keyed by route id. A
+ * test compares it with the routes and the stories.
+ */
+export const screenReferences: Readonly<Record<string, ScreenReferences>> = {
   '/_public/': {
     spec: ['2.2', '2.3', '4', '8', '9'],
     stories: [
@@ -32,7 +31,10 @@ export const screens: Readonly<Record<string, ScreenReferences>> = {
     spec: ['2.2', '2.4', '4', '8'],
     stories: ['Screens/Interventions', layout],
   },
-  '/_public/detailsvisa/$country/$visa': visaDetails,
+  '/_public/detailsvisa/$country/$visa': {
+    spec: ['2.2', '2.5', '4', '8'],
+    stories: ['Screens/Visa details', 'Site components/Visa content', layout],
+  },
   '/_public/pricing/$country/$visa': { spec: ['2.1', '2.2'], stories: ['Screens/Offers', layout] },
   '/_public/services': { spec: ['1', '2.1', '2.2'], stories: ['Screens/Services', layout] },
   '/_public/faq': {

@@ -8,7 +8,7 @@ import {
   useLanguage,
   useSelectScenario,
 } from '../devtools/devtools-context.ts'
-import { screens } from '../devtools/screens.ts'
+import { screenReferences } from '../devtools/screens.ts'
 import { findScenario } from '../scenarios.ts'
 import type { Note } from './note.ts'
 import { type NotesPage, NotesPageContext, notesStore } from './notes-context.ts'
@@ -60,7 +60,7 @@ function useDemoPage(): NotesPage {
     if (root === null) throw new Error('The page has no #root.')
     const toPath = (visited: string) =>
       `/${visited.slice(basePath.length)}`.replace(/^\/+/, '/').replace(/(?<=.)\/$/, '')
-    const { spec = [], stories = [] } = screens[route] ?? {}
+    const { spec = [], stories = [] } = screenReferences[route] ?? {}
     return {
       root,
       basePath,

@@ -5,16 +5,19 @@ import { recordingScenario } from '../scenario-store.ts'
 import { useDevtools, useSelectScenario } from './devtools-context.ts'
 import type { FileOutcome } from './FileMessage.tsx'
 
-export type RecordingFile = ReturnType<typeof useRecordingFile>
+export type Replay = ReturnType<typeof useReplay>
 
-export function useRecordingFile() {
+/** Replays HAR files, and says how that went. */
+export function useReplay() {
   const { recordingStore } = useDevtools()
   const selectScenario = useSelectScenario()
   const [outcome, setOutcome] = useState<FileOutcome>()
 
   const latestFile = useRef<File>(undefined)
 
-  /** Replays the file that was chosen last. If the file cannot be replayed, nothing changes but the outcome. */
+  /**
+   * Replays a file, unless another is chosen meanwhile. If the file cannot be replayed, nothing changes but the outcome.
+   */
   async function replay(file: File): Promise<void> {
     latestFile.current = file
     setOutcome(undefined)
@@ -22,6 +25,7 @@ export function useRecordingFile() {
       const answers = await readHarFile(file)
       if (latestFile.current !== file) return
       await recordingStore.save(answers)
+      if (latestFile.current !== file) return
       selectScenario(recordingScenario.name)
       setOutcome({
         kind: 'done',
@@ -30,7 +34,7 @@ export function useRecordingFile() {
     } catch (error) {
       if (latestFile.current !== file) return
       const isInvalid = error instanceof InvalidHarError
-      // A folder, a file that was removed meanwhile, or a full storage.
+      // A folder, or a file that was removed after it was chosen.
       if (!isInvalid) console.info(error)
       const reason = isInvalid ? error.reason : 'unreadable'
       setOutcome({ kind: 'refused', getText: ({ recording }) => recording.reasons[reason] })
