@@ -5,6 +5,7 @@ import {
   toCanonicalFaqSearch,
   filterFaqs,
   groupFaqsBySubject,
+  hasOtherSubject,
   hasUnnamedSubject,
   selectFaqCountry,
   selectSubject,
@@ -27,6 +28,11 @@ const faqs = [
   { id: 4, question: 'Et ici ?', response: 'Oui.', countryId: 1, visaId: 3 },
   { id: 5, question: 'Nulle part ?', response: '', countryId: 99, visaId: null },
 ]
+/** As a server sends them that names the visas of its list. */
+const named = faqs.map((faq) => ({
+  ...faq,
+  visaName: visas.find(({ id }) => id === faq.visaId)?.name ?? null,
+}))
 const ids = (records: readonly { id: number }[]) => records.map(({ id }) => id)
 
 describe('filterFaqs', () => {
@@ -55,7 +61,7 @@ describe('filterFaqs', () => {
     ['twenty', [1]],
     ['recours', [2]],
     ['em', []],
-  ])('finds %j in translated records: %j', (term, expected) => {
+  ])('searches originals and translations, not tags: %j finds %j', (term, expected) => {
     const english = new Map([
       ['Un refus ?', 'A refusal?'],
       ['<p>Un recours.</p>', '<p>An <em>appeal</em>.</p>'],
@@ -80,9 +86,16 @@ describe('selectFaqCountry (spec 4.8)', () => {
 })
 
 describe('selectSubject', () => {
-  it('offers Autre only where there are questions without a visa', () => {
+  it('accepts the slug "autre" only if the country has such questions', () => {
     expect(selectSubject(visas, 'autre', true)).toBe('autre')
     expect(selectSubject(visas, 'autre', false)).toBeUndefined()
+  })
+})
+
+describe('hasOtherSubject', () => {
+  it('is true for a country that has questions without a visa', () => {
+    expect(hasOtherSubject(faqs, 2)).toBe(true)
+    expect(hasOtherSubject(faqs, 1)).toBe(false)
   })
 })
 
@@ -106,12 +119,13 @@ describe('groupFaqsBySubject', () => {
   })
 
   it('is the same before and after the visas load, if the server names them', () => {
-    const named = faqs.map((faq) => ({
-      ...faq,
-      visaName: visas.find(({ id }) => id === faq.visaId)?.name ?? null,
-    }))
-    expect(hasUnnamedSubject(named.filter(({ visaName }) => visaName !== null))).toBe(false)
     expect(groupFaqsBySubject(named, [])).toEqual(groupFaqsBySubject(named, visas))
+  })
+})
+
+describe('hasUnnamedSubject', () => {
+  it('is true where a question has a visa without its name', () => {
+    expect(hasUnnamedSubject(named.filter(({ countryId }) => countryId === 2))).toBe(false)
     expect(hasUnnamedSubject(faqs)).toBe(true)
   })
 })
@@ -147,14 +161,14 @@ describe('toCanonicalFaqSearch', () => {
   })
 
   it('keeps a subject until the visas are loaded', () => {
-    const unknown = toCanonicalFaqSearch(
+    const canonical = toCanonicalFaqSearch(
       { subject: 'visa-etudiant' },
       { ...records, visas: undefined },
     )
-    expect(unknown.subject).toBe('visa-etudiant')
+    expect(canonical.subject).toBe('visa-etudiant')
   })
 
-  it('is canonical after one step, and hides no question in the URL', () => {
+  it('is idempotent, and never hides the question in the URL', () => {
     const slug = fc.option(fc.constantFrom('france', 'belgique', 'x', 'autre', 'visa-etudiant'), {
       nil: undefined,
     })

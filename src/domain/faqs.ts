@@ -2,14 +2,12 @@ import type { Faq } from '#contract/faqs.ts'
 import { foldText } from '#platform/text.ts'
 
 import { looksLikeHtml, stripTags } from './html.ts'
-import { findBySlug, type NamedRecord, slugify } from './slug.ts'
+import { findBySlug, type NamedRecord, type Slugged, slugify } from './slug.ts'
 import { parseTextBlocks } from './text-blocks.ts'
 import { hasAllTermsFolded, type TextTranslator, toSearchTerms } from './text-search.ts'
 
-interface WithSlug {
-  readonly id: number
-  readonly slug: string
-}
+type SluggedRecord = Slugged<{ readonly id: number }>
+
 /** The URL value for questions without a visa: 'Autre' (spec 3). */
 export const otherSubjectSlug = 'autre'
 /** A visa's id, 'autre', or undefined for all subjects (spec 4). */
@@ -64,9 +62,16 @@ const searchableTextCaches = new WeakMap<TextTranslator, WeakMap<Faq, string>>()
 function getSearchableText(faq: Faq, toText: TextTranslator): string {
   const cache = searchableTextCaches.get(toText) ?? new WeakMap<Faq, string>()
   searchableTextCaches.set(toText, cache)
-  const cached = cache.get(faq)
-  if (cached !== undefined) return cached
-  const { question, response } = faq
+  const text = cache.get(faq) ?? buildSearchableText(faq, toText)
+  cache.set(faq, text)
+  return text
+}
+
+/**
+ * The folded question and answer, as written and translated. The catalogue has the lines of a plain answer; those of an
+ * answer in HTML can only be found in its markup.
+ */
+function buildSearchableText({ question, response }: Faq, toText: TextTranslator): string {
   const isHtml = looksLikeHtml(response)
   const original = [question, isHtml ? stripTags(response) : response]
   const translated = isHtml
@@ -74,27 +79,25 @@ function getSearchableText(faq: Faq, toText: TextTranslator): string {
     : [question, ...parseTextBlocks(response).flatMap((block) => block.lines)].map((line) =>
         toText(line),
       )
-  const folded = foldText([...original, ...translated].join('\n'))
-  cache.set(faq, folded)
-  return folded
+  return foldText([...original, ...translated].join('\n'))
 }
 
 /** The selected country: that of the question in the URL, the one in the URL, or the first (spec 4). */
-export function selectFaqCountry<Country extends WithSlug>(
+export function selectFaqCountry<Country extends SluggedRecord>(
   countries: readonly Country[],
   searchParams: FaqSearchParams,
   faqs: readonly Faq[],
 ): Country | undefined {
-  const linked = findLinkedFaq(faqs, countries, searchParams.question)
+  const linked = findLinkedFaq(countries, searchParams, faqs)
   const linkedCountry = countries.find(({ id }) => id === linked?.countryId)
   return linkedCountry ?? findBySlug(countries, searchParams.country ?? '') ?? countries[0]
 }
 
 /** The question in the URL, if it and its country exist. */
 function findLinkedFaq(
+  countries: readonly SluggedRecord[],
+  { question }: FaqSearchParams,
   faqs: readonly Faq[],
-  countries: readonly { readonly id: number }[],
-  question: string | undefined,
 ): Faq | undefined {
   return faqs.find(
     ({ id, countryId }) =>
@@ -104,7 +107,7 @@ function findLinkedFaq(
 
 /** The subject of a slug among a country's visas; unknown slugs select all subjects. */
 export function selectSubject(
-  visas: readonly WithSlug[],
+  visas: readonly SluggedRecord[],
   slug: string | undefined,
   hasOther: boolean,
 ): SubjectFilter {
@@ -126,8 +129,8 @@ interface FaqGroup {
 }
 
 /**
- * Groups questions by subject, sorted by name, 'Autre' last. The order does not depend on the visas, so it stays when
- * they load after the questions.
+ * Groups questions by subject name; 'Autre' is last. Where the server sends `visaName`, the order does not change when
+ * the visas load; otherwise wait for them (`hasUnnamedSubject`).
  */
 export function groupFaqsBySubject(
   faqs: readonly Faq[],
@@ -150,7 +153,10 @@ function compareSubjects(one: FaqGroup, other: FaqGroup): number {
   return compare(one.subject, other.subject)
 }
 
-/** Whether a subject's name is only in the visas: the server may omit it (spec 7). */
+/**
+ * Whether some question has a visa but no `visaName`, which the server may omit (spec 7), so that its subject has no
+ * name until the visas are loaded.
+ */
 export function hasUnnamedSubject(faqs: readonly Faq[]): boolean {
   return faqs.some(({ visaId, visaName }) => visaId != null && visaName == null)
 }
@@ -162,21 +168,20 @@ export function hasUnnamedSubject(faqs: readonly Faq[]): boolean {
 export function toCanonicalFaqSearch(
   searchParams: FaqSearchParams,
   records: {
-    countries: readonly WithSlug[]
+    countries: readonly SluggedRecord[]
     faqs: readonly Faq[]
-    visas: readonly WithSlug[] | undefined
+    visas: readonly SluggedRecord[] | undefined
   },
   toText?: TextTranslator,
 ): FaqSearchParams {
   const { countries, faqs, visas } = records
-  const linked = findLinkedFaq(faqs, countries, searchParams.question)
+  const linked = findLinkedFaq(countries, searchParams, faqs)
   const country = selectFaqCountry(countries, searchParams, faqs)
-  const isCountryInUrl = findBySlug(countries, searchParams.country ?? '') !== undefined
+  const namesKnownCountry = findBySlug(countries, searchParams.country ?? '') !== undefined
+  /** The first country is the default: the URL has it only if it already named a country. */
+  const isDefault = country === countries[0] && !namesKnownCountry
   return {
-    country:
-      country === undefined || (!isCountryInUrl && country === countries[0])
-        ? undefined
-        : country.slug,
+    country: isDefault ? undefined : country?.slug,
     subject:
       visas === undefined
         ? searchParams.subject
@@ -196,7 +201,7 @@ export function toCanonicalFaqSearch(
 
 function toCanonicalSubject(
   slug: string | undefined,
-  visas: readonly WithSlug[],
+  visas: readonly SluggedRecord[],
   hasOther: boolean,
   linked: Faq | undefined,
 ): string | undefined {
