@@ -1,6 +1,6 @@
 import { foldText } from '#platform/text.ts'
 
-/** English names of cities that have another one in French. */
+/** French city names whose English name differs. */
 const englishNames: ReadonlyMap<string, string> = new Map(
   Object.entries({
     Anvers: 'Antwerp',
@@ -19,7 +19,7 @@ const englishNames: ReadonlyMap<string, string> = new Map(
   }).map(([french, english]) => [foldText(french), english]),
 )
 
-/** The English name of a city that a record names in French; undefined if it is not another one. */
+/** The English name of a city; undefined if it is the same or not listed. */
 export function getEnglishCityName(city: string): string | undefined {
   return englishNames.get(foldText(city).trim())
 }

@@ -1,6 +1,6 @@
 const marks = /\p{Mark}/gu
-const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', Œ: 'OE', Æ: 'AE' }
-const spellOut = (ligature: string) => ligatures[ligature] ?? ligature
+const spelledOut: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', Œ: 'OE', Æ: 'AE' }
+const spellOut = (letter: string) => spelledOut[letter] ?? letter
 
 /** Removes accents and spells out the ligatures œ and æ; case stays. */
 export function removeAccents(text: string): string {
@@ -12,9 +12,9 @@ export function removeAccents(text: string): string {
 }
 
 /**
- * Text for comparing: no accents, no case, nothing invisible, straight apostrophes, one kind of hyphen and space,
- * ligatures spelled out. The result for a text is the results for its characters, joined; search highlighting relies
- * on it.
+ * Text for comparing: no accents, no case, no soft hyphens or zero-width spaces and joiners, straight apostrophes, one
+ * kind of hyphen and space, ligatures spelled out. Folding works character by character:
+ * `fold(a + b) === fold(a) + fold(b)`; search highlighting relies on it.
  */
 export function foldText(text: string): string {
   return (
@@ -25,7 +25,7 @@ export function foldText(text: string): string {
       .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
       // Soft hyphens and characters without width.
       .replaceAll(/[\u00AD\u200B-\u200D\u2060]/g, '')
-      // Engines join the pieces between matches only when the result is read: a match for each space would make that slow.
+      // Skips plain spaces: replacing each by itself would be slow in long texts.
       .replaceAll(/[^\S ]/g, ' ')
       .replaceAll(marks, '')
       .toLowerCase()
@@ -41,7 +41,7 @@ const months =
   'January|February|March|April|May|June|July|August|September|October|November|December'
 const pronouns =
   't-(?:il|elle|on)|je|tu|ils?|elles?|on|nous|vous|ce|moi|toi|l(?:e|a|es|ui|eur)|y|en'
-/** A day with its month, and a verb with its pronoun. */
+/** A day with its month, and an inverted verb with its pronoun. */
 const unbreakable = new RegExp(
   `(?<!\\d)(?:\\d{1,2}|1er) (?:${months})(?!\\p{L})|\\p{L}-(?:${pronouns})(?![\\p{L}\\d-])`,
   'gu',
@@ -53,12 +53,12 @@ interface TextPart {
   readonly isUnbreakable: boolean
 }
 
-/** A longer word may break: it would not fit a phone's line. */
+/** In characters. A longer word may break: it would not fit a phone's line. */
 const maxUnbreakableLength = 24
 
 /**
- * Splits a text at the words that French typography keeps on one line: 'le 8 juin', 'puis-je'. Joined, the parts give
- * the text: other characters than a space and a hyphen would not be found by a search of the page.
+ * Marks what must stay on one line: a day with its month ('8 juin', '8 June') and an inverted verb with its pronoun
+ * ('puis-je'). It marks parts and inserts no non-breaking characters, because find-in-page would not match those.
  */
 export function splitUnbreakable(text: string): TextPart[] {
   const parts: TextPart[] = []
@@ -69,7 +69,9 @@ export function splitUnbreakable(text: string): TextPart[] {
     while (start > end && !/\s/u.test(text.charAt(start - 1))) start -= 1
     let next = match.index + match[0].length
     while (next < text.length && !/\s/u.test(text.charAt(next))) next += 1
-    if (start < end || next - start > maxUnbreakableLength) continue
+    // The previous part already reached into this word.
+    if (start < end) continue
+    if (next - start > maxUnbreakableLength) continue
     if (start > end) parts.push({ text: text.slice(end, start), isUnbreakable: false })
     parts.push({ text: text.slice(start, next), isUnbreakable: true })
     end = next

@@ -4,7 +4,10 @@ import { Blog } from '#screens/blog/Blog.tsx'
 
 import { optionalStrings } from '../../-search-schemas.ts'
 
-/** The list of articles (spec 2.7). `country` is a code or ALL, `tags` comma-separated slugs. */
+/**
+ * The list of articles (spec 2.7). `country` is a country code ('ALL' counts as none), `tags` are comma-separated slugs or
+ * ids, `page` starts at 1.
+ */
 export const Route = createFileRoute('/_public/blog/')({
   validateSearch: optionalStrings('country', 'tags', 'page'),
   staticData: { title: 'blog', hasOwnMeta: true },
