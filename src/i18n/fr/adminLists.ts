@@ -4,6 +4,7 @@ export const adminLists = {
   allCountries: 'Tous les pays',
   noCountry: 'Sans pays',
   noVisa: 'Sans visa',
+  unnamedVisa: 'Visa nº {{id}}',
   noStatus: 'Sans statut',
   anonymous: 'Anonyme',
   columns: {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
+import type { FetchFn } from '#api/client.ts'
+
 const path = '/admin/faqs'
 
 const meta = {
@@ -26,6 +28,26 @@ export const OtherSubject: Story = {
   parameters: { app: { path: `${path}?visa=autre` } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Autre')).length).toBeGreaterThan(0)
+  },
+}
+/** A server may omit the names of visas (spec 7): 'Autre' stays for FAQs without one. */
+export const UnnamedVisa: Story = {
+  parameters: {
+    app: {
+      path: `${path}?visa=visa-n-1`,
+      async respond(request: Request, next: FetchFn): Promise<Response> {
+        const response = await next(request)
+        if (!request.url.endsWith('/Faq')) return response
+        const faqs: object[] = await response.json()
+        return Response.json(faqs.map((faq) => ({ ...faq, visaName: null })))
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      (await canvas.findAllByRole('cell', { name: 'Visa nº 1' })).length,
+    ).toBeGreaterThan(0)
+    await expect(canvas.queryByRole('cell', { name: 'Autre' })).toBeNull()
   },
 }
 /** The search also finds English words, which the published translations have. */

@@ -15,7 +15,7 @@ import styles from './FaqList.module.css'
 
 const catalogueFiles = ['faqs', 'visas'] as const
 
-/** The FAQs. A click on a cell shows its whole text (spec 2.13). */
+/** The FAQs (spec 2.13). */
 export function FaqList() {
   const { t } = useTranslation('adminLists')
   const { queries } = useApi()
@@ -24,13 +24,14 @@ export function FaqList() {
   return <RecordList definition={definition} query={useQuery(queries.faqs.list())} />
 }
 
-/** A FAQ without a visa is about 'Autre' (spec 2.13). */
+/** A FAQ without a visa is about 'Autre' (spec 2.13). A server may omit the name of a visa (spec 7). */
 function defineFaqList(
   t: TFunction<'adminLists'>,
   toEnglish: ToEnglish,
 ): EntityListDefinition<Faq> {
   const getCountryName = ({ countryName }: Faq) => countryName?.trim() || t('noCountry')
-  const getVisaName = ({ visaName }: Faq) => visaName?.trim() || t('otherSubject')
+  const getVisaName = ({ visaId, visaName }: Faq) =>
+    visaName?.trim() || (visaId == null ? t('otherSubject') : t('unnamedVisa', { id: visaId }))
   return {
     name: 'faqs',
     getRecordName: ({ question }) => question,
@@ -41,7 +42,7 @@ function defineFaqList(
       getCountryName(faq),
       getVisaName(faq),
       toEnglish(faq.question),
-      // Paragraphs and lines are passages.
+      // Translations are keyed by paragraph or line, so each must be a line of its own.
       toEnglish(stripTags(faq.response.replaceAll('</p>', '\n'))),
       toEnglish(faq.visaName),
     ],
