@@ -66,7 +66,7 @@ function NetworkLawyers() {
   const today = useToday()
   const lawyers = useQuery({
     ...queries.lawyers.list(),
-    meta: { startedByScreen: 'it stands far below the first screen' },
+    meta: { reasonNotInLoader: 'it stands far below the first screen' },
   })
   const featuredLawyers = useMemo(
     () => pickFeaturedLawyers(lawyers.data ?? [], officeCountryCodes, today),
