@@ -4,23 +4,26 @@ import type { i18n } from 'i18next'
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Why the screen starts the read itself: nobody needs it before a dialog is opened, for example. */
-      startedByScreen?: string
+      /** Why the screen starts the query itself: nobody needs it before a dialog is opened, for example. */
+      reasonNotInLoader?: string
     }
   }
 }
 
+/** All errors that `checkLoaders` logs begin with it. */
+export const loaderErrorPrefix = 'No loader'
+
 /**
- * Logs an error if a screen needs what the loader of its route has not asked for: a read, for which the visitor would wait
- * after the code of the screen, or a namespace of texts, whose keys the visitor would read. For development and tests.
+ * Logs an error when a screen uses a query that nothing has started, or texts that are not loaded. Its visitor would wait
+ * longer, or read translation keys. In development and tests only.
  */
 export function checkLoaders(queryClient: QueryClient, instance: i18n): void {
-  checkReads(queryClient)
+  checkQueries(queryClient)
   checkTexts(instance)
 }
 
-function checkReads(queryClient: QueryClient): void {
-  // A read that was cancelled, as when React mounts a screen twice in development, was started nevertheless.
+function checkQueries(queryClient: QueryClient): void {
+  // A query that was cancelled, as when React mounts a screen twice in development, was started nevertheless.
   const started = new WeakSet<object>()
   queryClient.getQueryCache().subscribe((event) => {
     const { type, query } = event
@@ -29,15 +32,15 @@ function checkReads(queryClient: QueryClient): void {
     const { enabled, queryFn } = event.observer.options
     const isOff = enabled === false || queryFn === skipToken
     if (isOff || query.state.status !== 'pending' || started.has(query)) return
-    if (query.meta?.startedByScreen !== undefined) return
-    console.error(`No loader has started the read ${JSON.stringify(query.queryKey)}.`)
+    if (query.meta?.reasonNotInLoader !== undefined) return
+    console.error(`${loaderErrorPrefix} has started the query ${JSON.stringify(query.queryKey)}.`)
   })
 }
 
-/** The compiler knows every key, so one that is missing is of a namespace that is not loaded. */
+/** Keys are typed, so a missing key means that its namespace is not loaded. */
 function checkTexts({ options }: i18n): void {
   options.saveMissing = true
   options.missingKeyHandler = (_languages, namespace, key) => {
-    console.error(`No loader has loaded the texts "${namespace}" ("${key}").`)
+    console.error(`${loaderErrorPrefix} has loaded the texts "${namespace}" ("${key}").`)
   }
 }

@@ -26,7 +26,7 @@ export function useVisaSelection(slugs: {
 
   const visas = useQuery({
     ...queries.visas.byCountry({ countryId: country?.id ?? 0 }),
-    meta: { startedByScreen: 'the country is known once the countries are' },
+    meta: { reasonNotInLoader: 'the country is known once the countries are' },
     select: withSlugs,
     enabled: country !== undefined,
   })

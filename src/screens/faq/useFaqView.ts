@@ -36,7 +36,7 @@ export function useFaqView(searchParams: FaqSearchParams, searchText: string) {
     : undefined
   const visas = useQuery({
     ...queries.visas.byCountry({ countryId: country?.id ?? 0 }),
-    meta: { startedByScreen: 'the country is known once the countries are' },
+    meta: { reasonNotInLoader: 'the country is known once the countries are' },
     select: withSlugs,
     enabled: country !== undefined,
   })

@@ -59,7 +59,7 @@ function ArticlePreview({ original, body }: PreviewProps<Article, ArticleInput>)
   // The API has no list of authors: the name is that of an article of the same author.
   const articles = useQuery({
     ...queries.articles.list(),
-    meta: { startedByScreen: 'only the preview needs it' },
+    meta: { reasonNotInLoader: 'only the preview needs it' },
   })
   const [today] = useState(() => new Date().toISOString())
   const { tagIds, ...content } = useDeferredValue(body)

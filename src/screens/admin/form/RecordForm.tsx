@@ -76,7 +76,7 @@ function RecordLoader({ definition, ...props }: RecordFormProps) {
         ? skipToken
         : ({ signal }) => calls.detail({ parameters: { id: recordId } }, signal),
     staleTime: 0,
-    meta: { startedByScreen: 'an edit begins with what the server has now' },
+    meta: { reasonNotInLoader: 'an edit begins with what the server has now' },
   })
   useEffect(() => {
     if (error !== null) logError(error)

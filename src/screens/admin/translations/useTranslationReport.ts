@@ -42,7 +42,7 @@ function catalogueFileQuery(i18n: I18nStore, file: CatalogueFile) {
     staleTime: Infinity,
     // Nothing on the page asks for a file that failed again.
     retry: 2,
-    meta: { startedByScreen: 'only a search or a report needs them' },
+    meta: { reasonNotInLoader: 'only a search or a report needs them' },
   })
 }
 
@@ -62,7 +62,7 @@ export function useTranslationReport() {
     queryKey: ['translation-report'],
     queryFn: ({ signal }) => createReport(calls, i18n, signal),
     staleTime: 0,
-    meta: { startedByScreen: 'it reads every list' },
+    meta: { reasonNotInLoader: 'it reads every list' },
   })
 }
 
