@@ -9,13 +9,7 @@ import {
   type LeafEntry,
 } from 'storybook/manager-api'
 
-/** The project's widths, each with the name of its viewport and the height of its device. */
-const devices = [
-  { viewport: 'phone', width: 390, height: 844 },
-  { viewport: 'tablet', width: 820, height: 1180 },
-  { viewport: 'desktop', width: 1440, height: 900 },
-] as const
-type Device = (typeof devices)[number]
+import { type Device, devices } from './devices.ts'
 
 const languages = [
   { language: 'fr', name: 'French' },
@@ -76,9 +70,8 @@ function Grid({ story }: { story: LeafEntry }) {
   const total = devices.reduce((sum, device) => sum + device.width, 0)
   const scale = Math.min(1, Math.max(minScale, (width - gap * (devices.length - 1)) / total))
   // A story that sets its language is shown in that one alone.
-  const shown = languages.filter(({ language }) =>
-    [language, undefined].includes(storyGlobals['language'] as typeof language | undefined),
-  )
+  const own: unknown = storyGlobals['language']
+  const shown = languages.filter(({ language }) => own === undefined || own === language)
   return (
     <section className="grid" aria-label={`${story.title}, ${story.name}: grid`}>
       <div ref={container}>
@@ -114,12 +107,12 @@ interface FrameProps {
 }
 
 /**
- * A picture of the story: `embed` leaves out its play function, which would take the focus and look for French texts.
- * The link above it opens the story itself.
+ * A live, inert frame of the story. `embed` skips the play function, which would take focus and look for French texts. The
+ * link above it opens the story itself.
  */
 function Frame({ story, language, title, device, scale }: FrameProps) {
   const api = useStorybookApi()
-  const [height, setHeight] = useState<number>(device.height)
+  const [height, setHeight] = useState(device.height)
   const observer = useRef<ResizeObserver>(undefined)
   useEffect(() => () => observer.current?.disconnect(), [])
   const globals = `language:${language}`
@@ -128,7 +121,7 @@ function Frame({ story, language, title, device, scale }: FrameProps) {
     const page = frame.contentDocument
     const root = page?.querySelector('#storybook-root')
     if (!page || !root) return
-    // Nobody should have to tab through nine pages that are there to be looked at.
+    // Nobody should have to tab through pages that are only there to be looked at.
     page.body.inert = true
     observer.current?.disconnect()
     observer.current = new ResizeObserver(() => {
@@ -151,7 +144,7 @@ function Frame({ story, language, title, device, scale }: FrameProps) {
       <div className="grid-window" style={{ width: device.width * scale, height: height * scale }}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- these are our own stories */}
         <iframe
-          // Tells the manager to ignore its messages, which are about other globals than its own.
+          // Makes the manager ignore this frame's messages: its globals differ from the manager's.
           data-is-storybook-thumbnail
           title={title}
           src={previewHref}

@@ -12,6 +12,7 @@ import { type Scenario, scenarios } from '#mocks/scenarios.ts'
 import { showLateFonts } from '#platform/late-fonts.ts'
 
 import { DocsFrame, DocsPage } from './DocsPage.tsx'
+import { type Device, devices } from './devices.ts'
 import { type AppParameters, getScenario, renderApp } from './render-app.tsx'
 import { applyDeviceSettings } from './device-settings.ts'
 import { toPseudoText } from './pseudo-language.ts'
@@ -26,13 +27,14 @@ configure({ asyncUtilTimeout: 30_000 })
 // In tests only violations matter: describing passes took a sixth of the time.
 const isTest = import.meta.env['VITEST_STORYBOOK'] !== undefined
 
-/** The project's own breakpoints: a phone, a tablet, a desk; and the narrowest that must do (WCAG 1.4.10). */
-const viewports = {
-  narrow: { name: 'Narrow (320)', styles: { width: '320px', height: '568px' } },
-  phone: { name: 'Phone (390)', styles: { width: '390px', height: '844px' } },
-  tablet: { name: 'Tablet (820)', styles: { width: '820px', height: '1180px' } },
-  desktop: { name: 'Desktop (1440)', styles: { width: '1440px', height: '900px' } },
-}
+/** The narrowest width that must do (WCAG 1.4.10). */
+const narrow: Device = { viewport: 'narrow', name: 'Narrow', width: 320, height: 568 }
+const viewports = Object.fromEntries(
+  [narrow, ...devices].map(({ viewport, name, width, height }) => [
+    viewport,
+    { name: `${name} (${width})`, styles: { width: `${width}px`, height: `${height}px` } },
+  ]),
+)
 
 /** Resolves when the page shows its heading and nothing is loading, unless the scenario never finishes loading. */
 async function waitForPage(page: HTMLElement, { faults = {} }: Scenario): Promise<void> {

@@ -17,8 +17,8 @@ const accentedLetters: Readonly<Record<string, string>> = {
 }
 
 /**
- * Accents the letters of a text, lengthens it by two fifths and puts it in brackets. A text without brackets on
- * screen is hard-coded; one without its closing bracket is cut off.
+ * Accents the letters of a text, lengthens it by two fifths and puts it in brackets. An interface text without brackets
+ * is hard-coded (texts of records never have them); one without its closing bracket is cut off.
  */
 export function toPseudoText(text: string): string {
   if (text.trim() === '') return text
