@@ -1,17 +1,13 @@
+import { navigate } from '../support/navigate.ts'
 import { screens } from '../support/screens.ts'
 import { findTextOverlaps } from '../support/text-overlaps.ts'
 import { expect, test } from './test.ts'
 
-// The back-office, menus, dialogs and errors: tests/walks/long-texts.spec.ts.
+// The back-office, menus, dialogs and errors: tests/e2e/text-layout.spec.ts.
 test('long texts stay in their places on public pages', async ({ visitor }) => {
   await visitor.visit('/faq?scenario=long-texts')
   for (const { path } of screens.filter(({ name }) => !name.startsWith('admin'))) {
-    await visitor.run(async (href) => {
-      const { __TSR_ROUTER__: router } = globalThis as unknown as {
-        __TSR_ROUTER__: { navigate: (to: { href: string }) => Promise<void> }
-      }
-      await router.navigate({ href })
-    }, path)
+    await visitor.run(navigate, path)
     await visitor.until(
       () =>
         document.querySelector('main h1') !== null &&
