@@ -18,11 +18,12 @@ export async function buildStorybook(
   output: string,
 ): Promise<void> {
   if (existsSync(join(output, 'index.json'))) return
-  const worktree = join(folder, 'worktrees', tree.hash)
+  const worktrees = join(folder, 'cache/worktrees')
+  const worktree = join(worktrees, tree.hash)
   const built = join(worktree, 'storybook-static')
   // Also those of a review that was interrupted.
   const removeWorktrees = () => {
-    rmSync(join(folder, 'worktrees'), { recursive: true, force: true })
+    rmSync(worktrees, { recursive: true, force: true })
     git(root, ['worktree', 'prune'])
   }
   removeWorktrees()

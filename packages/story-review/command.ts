@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, readdir } from 'node:fs/promises'
+import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -86,8 +86,6 @@ async function run(project: Project): Promise<void> {
 
 async function publish(folder: string, target: string): Promise<void> {
   if (!existsSync(join(folder, 'review.json'))) return
-  const published = /^(?:_headers|pictures|styles|.*\.(?:html|js|css|json))$/
-  for (const name of await readdir(folder)) {
-    if (published.test(name)) await cp(join(folder, name), join(target, name), { recursive: true })
-  }
+  const cache = join(folder, 'cache')
+  await cp(folder, target, { recursive: true, filter: (source) => source !== cache })
 }

@@ -85,7 +85,7 @@ async function photographBoth(
   after: Side,
   { all, only }: Choices,
 ): Promise<Pair[]> {
-  await using browser = await project.launchBrowser()
+  const browser = await project.launchBrowser()
   const choose = <Choice>({ usual, more }: Record<'usual' | 'more', readonly Choice[]>) =>
     all ? [...usual, ...more] : usual
   const options = {
@@ -106,15 +106,19 @@ async function photographBoth(
       later.map((picture) => ({ ...picture, folder: after.pictures })),
     )
   }
-  const pairs = await take()
-  // A story may look different because of the story before it. Only what differs alone too has changed.
-  const suspects = new Set<string>()
-  for (const pair of pairs) {
-    const [one, other] = await readPair(pair)
-    const isEqual = one && other && (await compare(one, other)) === undefined
-    if (!isEqual) suspects.add(toKey(pair.view))
+  try {
+    const pairs = await take()
+    // A story may look different because of the story before it. Only what differs alone too has changed.
+    const suspects = new Set<string>()
+    for (const pair of pairs) {
+      const [one, other] = await readPair(pair)
+      const isEqual = one && other && (await compare(one, other)) === undefined
+      if (!isEqual) suspects.add(toKey(pair.view))
+    }
+    return suspects.size === 0 ? pairs : await take(suspects)
+  } finally {
+    await browser.close()
   }
-  return suspects.size === 0 ? pairs : await take(suspects)
 }
 
 /** A picture in the folder that has it. */

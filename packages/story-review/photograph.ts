@@ -33,7 +33,7 @@ const pageCount = 4
 export async function photograph(project: Project, options: Options): Promise<Picture[]> {
   const { browser, storybook, folder, again } = options
   await mkdir(folder, { recursive: true })
-  await using server = await project
+  const server = await project
     .startServer({ directory: storybook, port })
     .catch(() => project.startServer({ directory: storybook }))
   const list = join(folder, 'pictures.json')
@@ -60,6 +60,7 @@ export async function photograph(project: Project, options: Options): Promise<Pi
   } finally {
     const pictures = [...known.values()]
     await writeFile(list, JSON.stringify({ browser: browser.version(), pictures }))
+    await server.close()
   }
 }
 
@@ -90,7 +91,7 @@ async function readShots(
   )
   const [first] = stories
   if (first === undefined) return []
-  await using page = await browser.newPage()
+  const page = await browser.newPage()
   page.setDefaultTimeout(storyTimeoutMs)
   await page.goto(toStoryUrl(url, first.id))
   await page.waitForFunction(() => typeof __STORYBOOK_PREVIEW__ === 'object')
@@ -98,6 +99,7 @@ async function readShots(
     readStoryViewports,
     stories.map(({ id }) => id),
   )
+  await page.close()
   return stories.flatMap(({ id, title, name, importPath }, index) => {
     const own = ownViewports[index]
     const story = { story: id, title, name, file: importPath.replace(/^\.\//, '') }

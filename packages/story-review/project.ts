@@ -53,7 +53,7 @@ export interface Answer {
   readonly body: Buffer
 }
 
-export interface Server extends AsyncDisposable {
+export interface Server {
   /** Without a slash at its end. */
   readonly url: string
   readonly close: () => Promise<void>
