@@ -29,50 +29,58 @@ interface MountedForm {
 
 export type OutgoingMails = ReturnType<typeof createOutgoingMails>
 
-function createOutgoingMails() {
+/** The last message of each form, and who listens to it. */
+function createMailStore() {
   const mails = new Map<string, OutgoingMail>()
-  const forms = new Map<string, MountedForm>()
   const listeners = new Set<() => void>()
   let list: readonly OutgoingMail[] = []
 
-  function notify(): void {
-    list = [...mails.values()]
-    for (const onChanged of listeners) onChanged()
-  }
   function set(path: string, mail: OutgoingMail | undefined): void {
     if (mail === undefined) mails.delete(path)
     else mails.set(path, mail)
-    notify()
-    const isSending = [...mails.values()].some(({ status }) => status === 'sending')
+    list = [...mails.values()]
+    for (const onChanged of listeners) onChanged()
+    const isSending = list.some(({ status }) => status === 'sending')
     // oxlint-disable-next-line baseline/use-baseline -- where it is missing, nothing asks
     if (isSending) addEventListener('beforeunload', askBeforeUnload)
     else removeEventListener('beforeunload', askBeforeUnload)
   }
-  function change(path: string, changes: Partial<OutgoingMail>): void {
-    const mail = mails.get(path)
-    if (mail !== undefined) set(path, { ...mail, ...changes })
-  }
-
   return {
-    subscribe: (onChanged: () => void) => {
-      listeners.add(onChanged)
-      return () => void listeners.delete(onChanged)
+    set,
+    change: (path: string, changes: Partial<OutgoingMail>): void => {
+      const mail = mails.get(path)
+      if (mail !== undefined) set(path, { ...mail, ...changes })
     },
     get: (path: string): OutgoingMail | undefined => mails.get(path),
     /** The same array until something changes. */
     getAll: () => list,
+    subscribe: (onChanged: () => void) => {
+      listeners.add(onChanged)
+      return () => void listeners.delete(onChanged)
+    },
+  }
+}
+
+function createOutgoingMails() {
+  const forms = new Map<string, MountedForm>()
+  const { set, change, get, getAll, subscribe } = createMailStore()
+
+  return {
+    subscribe,
+    get,
+    getAll,
     /** Registers a form. Returns the function to call when it unmounts. */
     mount(path: string, form: MountedForm): () => void {
       forms.set(path, form)
       return () => {
         forms.delete(path)
-        const isDone = mails.get(path)?.status === 'sent'
+        const isDone = get(path)?.status === 'sent'
         if (isDone) set(path, undefined)
         else change(path, { values: { ...form.getValues() } })
       }
     },
     addDelivered(path: string, name: string): void {
-      change(path, { delivered: [...(mails.get(path)?.delivered ?? []), name] })
+      change(path, { delivered: [...(get(path)?.delivered ?? []), name] })
     },
     /** Sends a message, unless the form's last one is still on its way. Failures are logged (spec 8). */
     async send(
@@ -80,7 +88,7 @@ function createOutgoingMails() {
       submit: () => Promise<unknown>,
     ): Promise<void> {
       const { path } = page
-      const previous = mails.get(path)
+      const previous = get(path)
       if (previous?.status === 'sending') return
       const sent = { ...forms.get(path)?.getValues() }
       set(path, {
@@ -99,14 +107,14 @@ function createOutgoingMails() {
         change(path, { status: 'failed', isUnseen: isUnseen() })
         return
       }
-      const values = forms.get(path)?.getValues() ?? mails.get(path)?.values ?? sent
+      const values = forms.get(path)?.getValues() ?? get(path)?.values ?? sent
       const hasNewerInput = Object.entries(values).some(([name, value]) => value !== sent[name])
       change(path, { status: 'sent', hasNewerInput, isUnseen: isUnseen() })
       forms.get(path)?.onSent(hasNewerInput)
     },
     /** The outcome has been read. What could not be sent stays for the form. */
     dismiss(path: string): void {
-      if (mails.get(path)?.status === 'sent') set(path, undefined)
+      if (get(path)?.status === 'sent') set(path, undefined)
       else change(path, { isUnseen: false })
     },
   }

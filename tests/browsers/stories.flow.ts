@@ -1,4 +1,5 @@
-import { readStoryViewports } from '../../scripts/design-system/story-viewports.ts'
+import { readStoryViewports } from 'story-review'
+
 import { expect, test } from './test.ts'
 import { site } from './visitor.ts'
 

@@ -4,15 +4,13 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import sharp from 'sharp'
+import { compare, readDecisions, type Review, serveReview, writePage } from 'story-review'
 
-import { compare } from '../../scripts/review/compare.ts'
-import { readDecisions, type Review } from '../../scripts/review/decisions.ts'
-import { serveReview, writePage } from '../../scripts/review/page.ts'
 import { startSiteServer } from '../../scripts/site-server.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, allowErrors, type Page, phone, test } from '../support/test.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
+const styles = fileURLToPath(new URL('../../src/ui/styles', import.meta.url))
 const longName =
   'Avec un nom très long que personne n’a raccourci, Anticonstitutionnellementquatrevingt'
 
@@ -49,7 +47,6 @@ async function writeReview(folder: string): Promise<void> {
     { ...faq, story: 'faq--failed', name: 'Failed', kind: 'failed', message },
   ]
   const review: Review = {
-    format: 1,
     before: { ...tree, name: 'main' },
     after: { ...tree, name: 'this tree' },
     time: '2026-01-15T09:30:00.000Z',
@@ -58,7 +55,7 @@ async function writeReview(folder: string): Promise<void> {
     compared: 1045,
     items: items.map((item, index) => ({ ...item, hash: String(index + 1) })),
   }
-  await writePage(root, folder, review)
+  await writePage({ folder, styles, command: 'npm run review --' }, review)
 }
 
 let folder: string
@@ -67,7 +64,7 @@ let server: Awaited<ReturnType<typeof serveReview>>
 test.beforeEach(async ({ page }) => {
   folder = await mkdtemp(join(tmpdir(), 'visual-review-'))
   await writeReview(folder)
-  server = await serveReview(folder)
+  server = await serveReview({ folder, startServer: startSiteServer })
   await openReview(page, `${server.url}/`)
 })
 test.afterEach(async () => {

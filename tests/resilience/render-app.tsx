@@ -99,37 +99,16 @@ export async function renderApp({
   isFirstVisit = false,
 }: RenderAppOptions): Promise<RenderedApp> {
   activeScenario = scenario
-  const requestCounts = new Map<string, number>()
-  const usedReads = new Set<EndpointName>()
-  const consoleErrors: string[] = []
-  const pageErrors: string[] = []
-  const onError = (event: ErrorEvent) => pageErrors.push(event.message)
-  const onRejection = (event: PromiseRejectionEvent) => pageErrors.push(String(event.reason))
-  window.addEventListener('error', onError)
-  window.addEventListener('unhandledrejection', onRejection)
-  const log = vi.spyOn(console, 'error').mockImplementation((...values) => {
-    consoleErrors.push(values.map(String).join(' '))
-  })
-
+  const errors = recordErrors()
   const i18n = isFirstVisit
     ? await createI18nStore(language, readEmptyCatalogueFile)
     : await getI18nWithTexts(language)
   installClock()
   const { origin } = location
-  const api = createApi(
-    { api: origin, site: origin },
-    async (request) => {
-      const name = findReadEndpoint(request)
-      if (name !== undefined) usedReads.add(name)
-      requestCounts.set(request.url, (requestCounts.get(request.url) ?? 0) + 1)
-      const response = await respond(request)
-      if (response === undefined) throw new TypeError(`No handler answers ${request.url}`)
-      if (transform === undefined || transform.name !== name) return response
-      return Response.json(transform.by(await response.json()))
-    },
-    // As in the demo (.env.demo).
-    { signInUrl: `${origin}/connexion` },
-  )
+  const server = createCountingServer(transform)
+  // The sign-in as in the demo (.env.demo).
+  const signIn = { signInUrl: `${origin}/connexion` }
+  const api = createApi({ api: origin, site: origin }, server.fetch, signIn)
   const queryClient = createQueryClient()
   const { App, router } = createApp({
     api,
@@ -151,28 +130,42 @@ export async function renderApp({
 
   return {
     root,
-    requestCounts,
-    getRequestCount: (name) =>
-      Math.max(
-        0,
-        ...[...requestCounts].flatMap(([url, times]) =>
-          findReadEndpoint(new Request(url)) === name ? [times] : [],
-        ),
-      ),
+    requestCounts: server.requestCounts,
+    getRequestCount: server.getRequestCount,
     hasFailed: (name) =>
       queryClient
         .getQueryCache()
         .findAll({ queryKey: name.split('.') })
         .some(({ state }) => state.status === 'error'),
-    usedReads,
-    consoleErrors,
-    pageErrors,
+    usedReads: server.usedReads,
+    consoleErrors: errors.console,
+    pageErrors: errors.page,
     setLanguage: (chosen) => i18n.setLanguage(chosen),
     unmount() {
       reactRoot.unmount()
       queryClient.clear()
       vi.useRealTimers()
       root.remove()
+      errors.stop()
+    },
+  }
+}
+
+/** Records errors of the console, which stay out of the log of the tests, and of the page. */
+function recordErrors() {
+  const consoleErrors: string[] = []
+  const pageErrors: string[] = []
+  const onError = (event: ErrorEvent) => pageErrors.push(event.message)
+  const onRejection = (event: PromiseRejectionEvent) => pageErrors.push(String(event.reason))
+  window.addEventListener('error', onError)
+  window.addEventListener('unhandledrejection', onRejection)
+  const log = vi.spyOn(console, 'error').mockImplementation((...values) => {
+    consoleErrors.push(values.map(String).join(' '))
+  })
+  return {
+    console: consoleErrors,
+    page: pageErrors,
+    stop() {
       log.mockRestore()
       window.removeEventListener('error', onError)
       window.removeEventListener('unhandledrejection', onRejection)
@@ -186,6 +179,32 @@ async function getI18nWithTexts(language: Language): Promise<I18nStore> {
   i18nByLanguage.set(language, i18n)
   await i18n.loadTexts(namespaces)
   return i18n
+}
+
+/** The server of the mock, which counts requests and may change one of its responses. */
+function createCountingServer(transform: RenderAppOptions['transform']) {
+  const requestCounts = new Map<string, number>()
+  const usedReads = new Set<EndpointName>()
+  return {
+    requestCounts,
+    usedReads,
+    getRequestCount: (name: EndpointName) =>
+      Math.max(
+        0,
+        ...[...requestCounts].flatMap(([url, times]) =>
+          findReadEndpoint(new Request(url)) === name ? [times] : [],
+        ),
+      ),
+    fetch: async (request: Request): Promise<Response> => {
+      const name = findReadEndpoint(request)
+      if (name !== undefined) usedReads.add(name)
+      requestCounts.set(request.url, (requestCounts.get(request.url) ?? 0) + 1)
+      const response = await respond(request)
+      if (response === undefined) throw new TypeError(`No handler answers ${request.url}`)
+      if (transform === undefined || transform.name !== name) return response
+      return Response.json(transform.by(await response.json()))
+    },
+  }
 }
 
 function installClock(): void {

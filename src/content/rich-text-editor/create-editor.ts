@@ -1,7 +1,8 @@
 import Quill, { Delta, Range } from 'quill'
 
-import { prepareInlineImage, type ImageError } from '../prepare-image.ts'
+import type { ImageError } from '../prepare-image.ts'
 import { createEditorHtml } from './editor-html.ts'
+import { insertFilesAt, insertImageAt } from './insert-images.ts'
 import { parseStyleMarks } from './pasted-html.ts'
 import { preservedFormats, showPictures } from './preserved-formats.ts'
 import './quill.css'
@@ -47,40 +48,18 @@ interface EditorOptions {
 }
 
 /**
- * Starts Quill on `host`. Loaded on demand: only this module and `preserved-formats` import Quill, and the toolbar is
- * ours.
+ * Starts Quill on `host`. Loaded on demand: only this module, `insert-images` and `preserved-formats` import Quill, and the
+ * toolbar is ours.
  */
 export function createEditor(host: HTMLElement, options: EditorOptions) {
-  let selection: Range | null = null
   let { pictureHosts } = options
   showPictures(host, pictureHosts)
-  const quill = new Quill(host, {
-    formats: [...toolbarFormats, ...preservedFormats],
-    modules: {
-      clipboard: {
-        matchers: [
-          [nonTextSelector, () => new Delta()],
-          ['[data-style]', applyStyleMarks],
-        ],
-      },
-      history: { maxStack: 100, delay: 1000, userOnly: true },
-      keyboard: { bindings: Object.fromEntries(tabBindings.map((name) => [name, null])) },
-    },
-  })
+  const quill = startQuill(host)
   const content = createEditorHtml(quill)
+  const selection = createSelectionKeeper(quill)
   // Replaces Quill's uploader, which drops other file types silently.
-  quill.uploader.upload = (range, files) =>
-    options.onPreparation(uploadAt(range, Array.from(files)))
-  setAttributes(options.attributes)
-
-  /** Changes attributes of the editable element; undefined removes one. */
-  function setAttributes(attributes: EditorAttributes): void {
-    for (const [name, value] of Object.entries(attributes)) {
-      // Quill scans its text at each attribute change.
-      if (value === undefined) quill.root.removeAttribute(name)
-      else if (quill.root.getAttribute(name) !== value) quill.root.setAttribute(name, value)
-    }
-  }
+  quill.uploader.upload = (range, files) => options.onPreparation(upload(range, Array.from(files)))
+  setAttributes(quill.root, options.attributes)
 
   /** Replaces the content; not an edit, and cannot be undone. */
   function load(html: string): void {
@@ -95,39 +74,10 @@ export function createEditor(host: HTMLElement, options: EditorOptions) {
     const range = quill.getSelection()
     if (range !== null) options.onFormatsChange(quill.getFormat(range))
   }
-  function insertImageAt(range: Range, url: string, alternative: string): void {
-    const image = new Delta()
-      .retain(range.index)
-      .delete(range.length)
-      .insert({ image: url }, { alt: alternative })
-    quill.updateContents(image, 'user')
-  }
-  /** The stored selection, once; else the current one. */
-  function restoreSelection(): Range {
-    const kept = selection ?? quill.getSelection(true)
-    selection = null
-    return kept
-  }
-  /** Pasted or dropped files. */
-  async function uploadAt(range: Range, files: readonly File[]): Promise<void> {
-    let target = range
-    // What is typed at the place meanwhile follows the image, and is not replaced by it.
-    const followEdits = (edit: Delta) => {
-      target = new Range(edit.transformPosition(target.index, true), 0)
-    }
-    quill.on('text-change', followEdits)
-    const images = await Promise.all(files.map(prepareInlineImage)).finally(() =>
-      quill.off('text-change', followEdits),
-    )
-    for (const image of images) {
-      if ('error' in image) continue
-      // Quill moves a caret that is here. Elsewhere, it stays where the user has put it.
-      insertImageAt(target, image.dataUrl, '')
-      target = new Range(target.index + 1, 0)
-    }
+  async function upload(range: Range, files: readonly File[]): Promise<void> {
+    const error = await insertFilesAt(quill, range, files)
     // After the insertions, because each edit clears the last error.
-    const refused = images.find((image) => 'error' in image)
-    if (refused !== undefined) options.onImageError(refused.error)
+    if (error !== undefined) options.onImageError(error)
   }
 
   quill.on('text-change', (_, __, source) => {
@@ -145,23 +95,14 @@ export function createEditor(host: HTMLElement, options: EditorOptions) {
       quill.format(name, quill.getFormat()[name] === value ? false : value, 'user')
     },
     /** Stores the selection before a prompt takes focus. */
-    saveSelection() {
-      selection = quill.getSelection() ?? selection ?? new Range(quill.getLength() - 1, 0)
-    },
+    saveSelection: () => selection.save(),
     /** Without a URL the link is removed. Without a selection the URL is the text. */
     setLink(url: string | undefined) {
-      const range = getLinkRange(quill, restoreSelection())
-      if (range.length === 0 && url !== undefined) {
-        quill.insertText(range.index, url, { link: url }, 'user')
-        quill.setSelection(range.index + url.length, 0)
-      } else {
-        quill.formatText(range.index, range.length, { link: url ?? false }, 'user')
-        quill.setSelection(range)
-      }
+      setLinkAt(quill, getLinkRange(quill, selection.restore()), url)
     },
     insertImage(url: string, alternative: string) {
-      const range = restoreSelection()
-      insertImageAt(range, url, alternative)
+      const range = selection.restore()
+      insertImageAt(quill, range, url, alternative)
       quill.setSelection(range.index + 1, 0, 'silent')
       quill.focus()
     },
@@ -171,12 +112,64 @@ export function createEditor(host: HTMLElement, options: EditorOptions) {
       reportHeldPictures()
     },
     focus: () => quill.focus(),
-    setAttributes,
+    setAttributes: (attributes: EditorAttributes) => setAttributes(quill.root, attributes),
     tearDown() {
       quill.off('text-change')
       quill.off('selection-change')
       host.replaceChildren()
     },
+  }
+}
+
+/** Quill with our formats only, without its handling of Tab, and without the content of pasted code. */
+function startQuill(host: HTMLElement): Quill {
+  return new Quill(host, {
+    formats: [...toolbarFormats, ...preservedFormats],
+    modules: {
+      clipboard: {
+        matchers: [
+          [nonTextSelector, () => new Delta()],
+          ['[data-style]', applyStyleMarks],
+        ],
+      },
+      history: { maxStack: 100, delay: 1000, userOnly: true },
+      keyboard: { bindings: Object.fromEntries(tabBindings.map((name) => [name, null])) },
+    },
+  })
+}
+
+/** Keeps the selection while a prompt has the focus. */
+function createSelectionKeeper(quill: Quill) {
+  let kept: Range | null = null
+  return {
+    save() {
+      kept = quill.getSelection() ?? kept ?? new Range(quill.getLength() - 1, 0)
+    },
+    /** The kept selection, once; else the current one. */
+    restore(): Range {
+      const range = kept ?? quill.getSelection(true)
+      kept = null
+      return range
+    },
+  }
+}
+
+/** Changes attributes of the editable element; undefined removes one. */
+function setAttributes(element: HTMLElement, attributes: EditorAttributes): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    // Quill scans its text at each attribute change.
+    if (value === undefined) element.removeAttribute(name)
+    else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+  }
+}
+
+function setLinkAt(quill: Quill, range: Range, url: string | undefined): void {
+  if (range.length === 0 && url !== undefined) {
+    quill.insertText(range.index, url, { link: url }, 'user')
+    quill.setSelection(range.index + url.length, 0)
+  } else {
+    quill.formatText(range.index, range.length, { link: url ?? false }, 'user')
+    quill.setSelection(range)
   }
 }
 

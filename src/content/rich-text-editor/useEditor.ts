@@ -36,17 +36,8 @@ export function useEditor({
 
   const onEdited = useEffectEvent(onChange)
   const onImageErrorEvent = useEffectEvent(onImageError)
-  /** Resolves when the field is gone: the picture of a cancelled level must not hold up the save of its form. */
-  const gone = useRef<PromiseWithResolvers<void>>(undefined)
-  const waitFor = (preparation: Promise<unknown>) =>
-    onPreparation(Promise.race([preparation, gone.current?.promise]))
+  const waitFor = useWaitingWhileMounted(onPreparation)
   const onPreparationEvent = useEffectEvent(waitFor)
-  useEffect(() => {
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
-    gone.current = { promise, resolve, reject }
-    return resolve
-  }, [])
-
   const start = useEffectEvent((host: HTMLElement, create: typeof createEditor) => {
     lastKnownHtml.current = value
     return create(host, {
@@ -69,27 +60,17 @@ export function useEditor({
   useEffect(() => {
     const parent = container.current
     if (!isEnabled || parent === null) return undefined
-    // A new child for each effect, so that a second run starts clean.
-    const host = document.createElement('div')
-    let isCancelled = false
-    parent.append(host)
-    async function load(): Promise<void> {
-      try {
-        const module = await import('./create-editor.ts')
-        if (isCancelled) return
-        editor.current = start(host, module.createEditor)
+    const stopLoading = loadInto(parent, {
+      onLoaded(host, create) {
+        editor.current = start(host, create)
         setStatus('ready')
-      } catch (error) {
-        console.error(error)
-        if (!isCancelled) setStatus('failed')
-      }
-    }
-    void load()
+      },
+      onFailed: () => setStatus('failed'),
+    })
     return () => {
-      isCancelled = true
       editor.current?.tearDown()
       editor.current = undefined
-      host.remove()
+      stopLoading()
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each attempt starts it again
   }, [isEnabled, attempt])
@@ -120,5 +101,45 @@ export function useEditor({
       setStatus('loading')
       setAttempt((was) => was + 1)
     },
+  }
+}
+
+/** Ends the wait for a preparation with its field: the picture of a cancelled level must not hold up the save of its form. */
+function useWaitingWhileMounted(onPreparation: UseEditorOptions['onPreparation']) {
+  /** Resolves when the field is gone. */
+  const gone = useRef<PromiseWithResolvers<void>>(undefined)
+  useEffect(() => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    gone.current = { promise, resolve, reject }
+    return resolve
+  }, [])
+  return (preparation: Promise<unknown>) =>
+    onPreparation(Promise.race([preparation, gone.current?.promise]))
+}
+
+interface LoadingCallbacks {
+  /** Starts the editor. What it throws counts as a failure. */
+  onLoaded: (host: HTMLElement, create: typeof createEditor) => void
+  onFailed: () => void
+}
+
+/** Loads the code of the editor for a new child of `parent`, so that a second start is clean. Returns how to end it. */
+function loadInto(parent: HTMLElement, { onLoaded, onFailed }: LoadingCallbacks): () => void {
+  const host = document.createElement('div')
+  let isCancelled = false
+  parent.append(host)
+  async function load(): Promise<void> {
+    try {
+      const module = await import('./create-editor.ts')
+      if (!isCancelled) onLoaded(host, module.createEditor)
+    } catch (error) {
+      console.error(error)
+      if (!isCancelled) onFailed()
+    }
+  }
+  void load()
+  return () => {
+    isCancelled = true
+    host.remove()
   }
 }

@@ -9,7 +9,7 @@ import { getArticleDate, getArticleTags, getAuthorName } from '#domain/articles.
 import { toIsoDate, formatShortDate } from '#domain/dates.ts'
 import { truncatePreview } from '#domain/truncate.ts'
 
-import type { EntityListDefinition } from '../table/list-definition.ts'
+import type { EntityListDefinition, ListColumn } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
 import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
 import { createImageColumn, createTextColumn } from '../table/columns.tsx'
@@ -31,20 +31,26 @@ export function ArticleList() {
   )
 }
 
-/** A null author is shown as 'Anonyme' (docs/decisions.md). */
+/** What a list says of an article that its record may not say. A null author is shown as 'Anonyme' (docs/decisions.md). */
+function createNaming(t: TFunction<'adminLists'>) {
+  return {
+    getAuthorLabel: (article: Article) => getAuthorName(article) ?? t('anonymous'),
+    getCountryName: ({ country }: Article) => {
+      if (country == null) return t('noCountry')
+      if (typeof country !== 'string') return country.name ?? country.code ?? t('noCountry')
+      return country === 'ALL' ? t('allCountries') : country
+    },
+    getStatusName: ({ articleStatus: status }: Article) =>
+      (typeof status === 'string' ? status : status?.status)?.trim() || t('noStatus'),
+  }
+}
+
 function defineArticleList(
   t: TFunction<'adminLists'>,
   toEnglish: ToEnglish,
 ): EntityListDefinition<Article> {
-  const getAuthorLabel = (article: Article) => getAuthorName(article) ?? t('anonymous')
-  const getCountryName = ({ country }: Article) => {
-    if (country == null) return t('noCountry')
-    if (typeof country !== 'string') return country.name ?? country.code ?? t('noCountry')
-    return country === 'ALL' ? t('allCountries') : country
-  }
-  const getStatusName = ({ articleStatus: status }: Article) =>
-    (typeof status === 'string' ? status : status?.status)?.trim() || t('noStatus')
-
+  const naming = createNaming(t)
+  const { getAuthorLabel, getCountryName, getStatusName } = naming
   return {
     name: 'articles',
     defaultSort: { column: 'date', isDescending: true },
@@ -66,63 +72,70 @@ function defineArticleList(
       { id: 'pays', label: t('columns.country'), getValue: getCountryName },
       { id: 'statut', label: t('columns.status'), getValue: getStatusName },
     ],
-    columns: [
-      { id: 'id', title: t('columns.id'), variant: 'id', getValue: ({ id }) => id },
-      createImageColumn(t('columns.image')),
-      { id: 'titre', title: t('columns.title'), variant: 'name', getValue: ({ title }) => title },
-      {
-        ...createTextColumn<Article>(
-          'introduction',
-          t('columns.introduction'),
-          ({ introduction }) => introduction,
-          truncatePreview,
-        ),
-        isHiddenByDefault: true,
-      },
-      createTextColumn('contenu', t('columns.content'), ({ content }) => content, truncatePreview),
-      {
-        id: 'auteur',
-        title: t('columns.author'),
-        variant: 'short',
-        getValue: getAuthorLabel,
-        renderCell: (article) => (
-          <span translate={getAuthorName(article) === undefined ? undefined : 'no'}>
-            {getAuthorLabel(article)}
-          </span>
-        ),
-      },
-      { id: 'pays', title: t('columns.country'), variant: 'short', getValue: getCountryName },
-      { id: 'statut', title: t('columns.status'), variant: 'short', getValue: getStatusName },
-      {
-        id: 'etiquettes',
-        title: t('columns.tags'),
-        variant: 'text',
-        isHiddenByDefault: true,
-        getValue: formatTags,
-      },
-      {
-        id: 'date',
-        title: t('columns.date'),
-        variant: 'date',
-        getValue: (article) => {
-          const day = getArticleDate(article)
-          return day === undefined ? undefined : Date.parse(day)
-        },
-        renderCell: (article) => formatShortDate(getArticleDate(article), 'fr') ?? '',
-        getExportValue: (article) => {
-          const day = getArticleDate(article)
-          return day === undefined ? '' : toIsoDate(day)
-        },
-      },
-      {
-        id: 'vues',
-        title: t('columns.views'),
-        variant: 'number',
-        isHiddenByDefault: true,
-        getValue: ({ views }) => views ?? undefined,
-      },
-    ],
+    columns: defineColumns(t, naming),
   }
+}
+
+function defineColumns(
+  t: TFunction<'adminLists'>,
+  { getAuthorLabel, getCountryName, getStatusName }: ReturnType<typeof createNaming>,
+): ListColumn<Article>[] {
+  return [
+    { id: 'id', title: t('columns.id'), variant: 'id', getValue: ({ id }) => id },
+    createImageColumn(t('columns.image')),
+    { id: 'titre', title: t('columns.title'), variant: 'name', getValue: ({ title }) => title },
+    {
+      ...createTextColumn<Article>(
+        'introduction',
+        t('columns.introduction'),
+        ({ introduction }) => introduction,
+        truncatePreview,
+      ),
+      isHiddenByDefault: true,
+    },
+    createTextColumn('contenu', t('columns.content'), ({ content }) => content, truncatePreview),
+    {
+      id: 'auteur',
+      title: t('columns.author'),
+      variant: 'short',
+      getValue: getAuthorLabel,
+      renderCell: (article) => (
+        <span translate={getAuthorName(article) === undefined ? undefined : 'no'}>
+          {getAuthorLabel(article)}
+        </span>
+      ),
+    },
+    { id: 'pays', title: t('columns.country'), variant: 'short', getValue: getCountryName },
+    { id: 'statut', title: t('columns.status'), variant: 'short', getValue: getStatusName },
+    {
+      id: 'etiquettes',
+      title: t('columns.tags'),
+      variant: 'text',
+      isHiddenByDefault: true,
+      getValue: formatTags,
+    },
+    {
+      id: 'date',
+      title: t('columns.date'),
+      variant: 'date',
+      getValue: (article) => {
+        const day = getArticleDate(article)
+        return day === undefined ? undefined : Date.parse(day)
+      },
+      renderCell: (article) => formatShortDate(getArticleDate(article), 'fr') ?? '',
+      getExportValue: (article) => {
+        const day = getArticleDate(article)
+        return day === undefined ? '' : toIsoDate(day)
+      },
+    },
+    {
+      id: 'vues',
+      title: t('columns.views'),
+      variant: 'number',
+      isHiddenByDefault: true,
+      getValue: ({ views }) => views ?? undefined,
+    },
+  ]
 }
 
 function formatTags(article: Article): string {

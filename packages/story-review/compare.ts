@@ -3,9 +3,7 @@ import { createHash } from 'node:crypto'
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
-import type { ImportGraph } from '../design-system/import-graph.ts'
-import { collectReachable } from '../reachable.ts'
-import { type Picture, toKey } from './photograph.ts'
+import type { Size } from './project.ts'
 
 /** What is different between two pictures; undefined if nothing is. */
 export interface Difference {
@@ -47,7 +45,7 @@ export async function compare(before: Buffer, after: Buffer): Promise<Difference
 }
 
 /** The width of the wider and the height of the higher picture. */
-export async function readCommonSize(pictures: readonly Buffer[]) {
+export async function readCommonSize(pictures: readonly Buffer[]): Promise<Size> {
   const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()))
   return {
     width: Math.max(...sizes.map(({ width }) => width)),
@@ -63,34 +61,4 @@ export function hashPair(before: Buffer | undefined, after: Buffer | undefined):
     if (picture !== undefined) hash.update(picture)
   }
   return hash.digest('hex').slice(0, 16)
-}
-
-/** A story at a width in a language, in both trees. */
-export interface Pair {
-  /** The later picture, or the earlier one of a story that is gone. */
-  readonly view: Picture
-  readonly before: Picture | undefined
-  readonly after: Picture | undefined
-}
-
-/** Pairs the pictures of two trees by story, width and language, in the order of the later one. */
-export function pairPictures(before: readonly Picture[], after: readonly Picture[]): Pair[] {
-  const earlier = new Map(before.map((picture) => [toKey(picture), picture]))
-  const later = new Map(after.map((picture) => [toKey(picture), picture]))
-  const gone = before.filter((picture) => !later.has(toKey(picture)))
-  return [...after, ...gone].map((view) => ({
-    view,
-    before: earlier.get(toKey(view)),
-    after: later.get(toKey(view)),
-  }))
-}
-
-/** The changed files that a stories file leads to by its imports, itself included. */
-export function findCauses(
-  { imports }: ImportGraph,
-  changedFiles: readonly string[],
-  stories: string,
-): string[] {
-  const reached = collectReachable([stories], (path) => imports.get(path))
-  return changedFiles.filter((path) => reached.has(path))
 }

@@ -1,23 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { compare, findCauses, hashPair, pairPictures } from './compare.ts'
-import {
-  addDecisions,
-  type Decision,
-  formatVerdict,
-  type Item,
-  judge,
-  mergeDecisions,
-  readDecisions,
-} from './decisions.ts'
-import type { Picture } from './photograph.ts'
-import { findChangedFiles, findCommit, findMissingPackages, saveWorkingTree } from './trees.ts'
+import { findMissingPackages, linkPackages } from './build.ts'
+import { compare, hashPair } from './compare.ts'
+import { addDecisions, readDecisions } from './files.ts'
+import { pairPictures } from './make-review.ts'
+import { type Decision, formatVerdict, getState, type Item, mergeDecisions } from './review.ts'
+import { findChangedFiles, findCommit, saveWorkingTree } from './trees.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -57,29 +51,14 @@ describe('compare', () => {
 })
 
 it('pairs pictures by story, width and language', () => {
-  const view = { title: '', name: '', file: '', height: 1, language: 'fr' }
-  const toPicture = (story: string, width: number): Picture => ({ ...view, story, width })
-  const both = toPicture('a', 390)
-  const gone = toPicture('a', 1440)
-  const added = toPicture('b', 390)
+  const shot = { title: '', name: '', file: '', height: 1, language: 'fr', folder: '' }
+  const both = { ...shot, story: 'a', width: 390 }
+  const gone = { ...shot, story: 'a', width: 1440 }
+  const added = { ...shot, story: 'b', width: 390 }
   expect(pairPictures([both, gone], [both, added])).toEqual([
     { view: both, before: both, after: both },
     { view: added, before: undefined, after: added },
     { view: gone, before: gone, after: undefined },
-  ])
-})
-
-it('names the changed files that a story imports, over any number of files and in circles', () => {
-  const imports = new Map([
-    ['a.stories.tsx', ['a.tsx']],
-    ['a.tsx', ['b.tsx', 'a.module.css']],
-    ['b.tsx', ['a.tsx']],
-  ])
-  const changed = ['a.module.css', 'b.tsx', 'c.tsx', 'a.stories.tsx']
-  expect(findCauses({ imports, importers: new Map() }, changed, 'a.stories.tsx')).toEqual([
-    'a.module.css',
-    'b.tsx',
-    'a.stories.tsx',
   ])
 })
 
@@ -110,13 +89,16 @@ const refused: Decision = {
   time: '2026-01-15T09:31:00.000Z',
 }
 
-const check = (items: Item[], decisions: Decision[]) => formatVerdict(judge(items, decisions))
+const check = (items: Item[], decisions: Decision[]) =>
+  formatVerdict(items, mergeDecisions(decisions))
+
+const merge = (...lists: Decision[][]) => [...mergeDecisions(...lists).values()]
 
 describe('decisions', () => {
   it('count until a later one about the same pictures', () => {
-    expect(mergeDecisions([accepted], [refused])).toEqual([refused])
-    expect(mergeDecisions([refused], [accepted])).toEqual([refused])
-    expect(mergeDecisions([accepted], [{ ...refused, width: 1440 }])).toHaveLength(2)
+    expect(merge([accepted], [refused])).toEqual([refused])
+    expect(merge([refused], [accepted])).toEqual([refused])
+    expect(merge([accepted], [{ ...refused, width: 1440 }])).toHaveLength(2)
   })
   it('pass only if everything is accepted', () => {
     expect(check([], [])).toMatchObject({ isAccepted: true })
@@ -130,7 +112,7 @@ describe('decisions', () => {
   })
   it('are void when one of the pictures is another one', () => {
     const hash = hashPair(Buffer.from('before'), Buffer.from('another'))
-    expect(judge([{ ...item, hash }], [accepted]).undecided).toHaveLength(1)
+    expect(getState({ ...item, hash }, mergeDecisions([accepted]))).toBe('undecided')
     const missing = [
       hashPair(undefined, Buffer.from('a')),
       hashPair(Buffer.from('a'), undefined),
@@ -173,9 +155,23 @@ it('needs an installation only for packages that are missing or of another versi
   ])
 })
 
+it('links installed packages, and to workspaces as npm does', async () => {
+  await mkdir(join(folder, 'installed/react'), { recursive: true })
+  await symlink('../packages/tokens', join(folder, 'installed/tokens'))
+  await linkPackages(join(folder, 'installed'), join(folder, 'linked'))
+  expect(await readlink(join(folder, 'linked/react'))).toBe(join(folder, 'installed/react'))
+  expect(await readlink(join(folder, 'linked/tokens'))).toBe('../packages/tokens')
+})
+
 it('saves the working tree with what is not committed, and changes neither index nor branch', async () => {
   const root = join(folder, 'repository')
   await mkdir(join(root, 'review'), { recursive: true })
+  const project = {
+    root,
+    folder: join(root, 'review'),
+    command: 'review',
+    isOtherFile: (path: string) => path === 'README.md',
+  }
   const git = (...parameters: string[]) =>
     execFileSync('git', parameters, { cwd: root, encoding: 'utf8' })
   git('init', '--quiet', '--initial-branch=main')
@@ -185,11 +181,11 @@ it('saves the working tree with what is not committed, and changes neither index
   await writeFile(join(root, 'kept.txt'), 'one')
   git('add', '.')
   git('commit', '--quiet', '-m', 'First')
-  const first = findCommit(root, 'main')
+  const first = findCommit(project, 'main')
   await writeFile(join(root, 'README.md'), 'no story shows this')
-  expect(saveWorkingTree(root, join(root, 'review')).hash).toBe(first.hash)
+  expect(saveWorkingTree(project).hash).toBe(first.hash)
   await rm(join(root, 'README.md'))
-  const save = () => saveWorkingTree(root, join(root, 'review'))
+  const save = () => saveWorkingTree(project)
   expect(save()).toEqual({ ...first, name: 'this tree' })
 
   await writeFile(join(root, 'kept.txt'), 'two')
@@ -198,9 +194,9 @@ it('saves the working tree with what is not committed, and changes neither index
   const status = git('status', '--porcelain')
   const tree = save()
   expect(findChangedFiles(root, first, tree)).toEqual(['kept.txt', 'new.txt'])
-  expect(save()).toEqual(tree)
+  expect(save().hash).toBe(tree.hash)
   expect(tree.hash).not.toBe(first.hash)
   expect(git('status', '--porcelain')).toBe(status)
   expect(git('log', '--format=%s', '--all')).toBe('First\n')
-  expect(() => findCommit(root, 'nowhere')).toThrow('This repository has no commit "nowhere".')
+  expect(() => findCommit(project, 'nowhere')).toThrow('no commit "nowhere"')
 })

@@ -1,0 +1,7 @@
+export { compare } from './compare.ts'
+export { readDecisions } from './files.ts'
+export { serveReview, writePage } from './page.ts'
+export type { Project, StartServer } from './project.ts'
+export type { Item, Review } from './review.ts'
+export { runStoryReview } from './command.ts'
+export { readStoryViewports } from './storybook-page.ts'
