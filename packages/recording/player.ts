@@ -1,5 +1,5 @@
-import { rejectOnAbort } from '../reject-on-abort.ts'
-import { type RecordedAnswer, toRequestKey } from './har-file.ts'
+import { type FindCall, identifyCall } from './api-call.ts'
+import type { RecordedAnswer } from './har-file.ts'
 
 /** The recording holds no answer to a request. A TypeError, like any network error of `fetch`. */
 export class NotRecordedError extends TypeError {
@@ -10,10 +10,11 @@ export class NotRecordedError extends TypeError {
 const maxLatencyMs = 2000
 
 /**
- * Answers requests from the current recording, and never from the mock. Several answers to one request are given in
- * their order, and the last one again and again. A reload of the page begins with the first ones.
+ * Answers requests from the current recording, and from nothing else. Several answers to one request are given in their
+ * order, and the last one again and again. A reload of the page begins with the first ones.
  */
 export function createPlayer(
+  findCall: FindCall,
   loadRecording: () => Promise<readonly RecordedAnswer[] | undefined>,
 ): (request: Request) => Promise<Response> {
   let current: readonly RecordedAnswer[] | undefined
@@ -23,13 +24,13 @@ export function createPlayer(
     const recording = await loadRecording()
     if (recording !== current) {
       current = recording
-      answersByRequest = Map.groupBy(recording ?? [], ({ request: key }) => key)
+      answersByRequest = Map.groupBy(recording ?? [], (answer) => answer.request)
     }
-    const answers = answersByRequest.get(toRequestKey(request.method, request.url)?.key ?? '') ?? []
+    const call = identifyCall(findCall, request.method, request.url)
+    const answers = answersByRequest.get(call?.request ?? '') ?? []
     const [answer] = answers
     if (answer === undefined) throw createError(request, recording)
-    const latency = Math.min(answer.durationMs, maxLatencyMs)
-    await rejectOnAbort(request.signal, new Promise((resolve) => setTimeout(resolve, latency)))
+    await wait(Math.min(answer.durationMs, maxLatencyMs), request.signal)
     // Not before: a request that the client aborted has used up no answer.
     if (answers.length > 1 && answers[0] === answer) answers.shift()
     return toResponse(answer)
@@ -44,6 +45,15 @@ function createError({ method, url }: Request, recording: unknown): NotRecordedE
       : `The recording has no answer to ${method} ${pathname}${search}.`
   console.error(message)
   return new NotRecordedError(message)
+}
+
+/** Rejects as soon as the signal aborts. */
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    setTimeout(resolve, milliseconds)
+  })
 }
 
 /** Always JSON, whatever the file says: a browser must never show a body as a page or run it. */

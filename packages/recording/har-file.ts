@@ -1,21 +1,19 @@
 import * as z from 'zod/mini'
 
-import type { EndpointName } from '#contract/index.ts'
-
-import { findEndpoint, getApiPath } from '../endpoints.ts'
+import { type FindCall, identifyCall } from './api-call.ts'
 
 /** What a server answered to one call of the API, from a HAR file. */
 export interface RecordedAnswer {
-  /** The request, as `toRequestKey` writes it. */
+  /** The request, as `identifyCall` writes it. */
   readonly request: string
-  readonly endpoint: EndpointName
+  readonly endpoint: string
   readonly status: number
   /** Data. It reaches the client only as the body of a JSON response. */
   readonly body: string
   readonly durationMs: number
 }
 
-/** Why a file has nothing to replay. The demo toolbar has the French sentences. */
+/** Why a file has nothing to replay. */
 export const invalidHarMessages = {
   tooLarge: 'It is larger than 50 MB.',
   notJson: 'It is not JSON, or it is incomplete.',
@@ -39,14 +37,17 @@ export class InvalidHarError extends Error {
 const maxFileBytes = 50_000_000
 
 /**
- * Reads the API's answers from a HAR file that the demo toolbar or the developer tools of a browser wrote, in the order
- * in which the requests were sent. The size is checked before anything is read.
+ * Reads the API's answers from a HAR file that the recorder or the developer tools of a browser wrote, in the order in
+ * which the requests were sent. The size is checked before anything is read.
  *
  * @throws InvalidHarError
  */
-export async function readHarFile(file: Blob): Promise<readonly RecordedAnswer[]> {
+export async function readHarFile(
+  file: Blob,
+  findCall: FindCall,
+): Promise<readonly RecordedAnswer[]> {
   if (file.size > maxFileBytes) throw new InvalidHarError('tooLarge')
-  return parseHar(await file.text())
+  return parseHar(await file.text(), findCall)
 }
 
 const Har = z.object({ log: z.object({ entries: z.array(z.unknown()) }) })
@@ -64,17 +65,19 @@ const Entry = z.object({
 type Entry = z.infer<typeof Entry>
 
 /** Parses the text of a HAR file like `readHarFile`. */
-export function parseHar(text: string): readonly RecordedAnswer[] {
+export function parseHar(text: string, findCall: FindCall): readonly RecordedAnswer[] {
   const har = Har.safeParse(parseJson(text))
   if (!har.success) throw new InvalidHarError('notHar')
-  const calls = sortByStart(har.data.log.entries.flatMap(parseEntry)).flatMap((entry) => {
-    const request = toRequestKey(entry.request.method, entry.request.url)
-    return request === undefined ? [] : [{ entry, ...request }]
+  // One damaged entry does not make the others useless.
+  const entries = har.data.log.entries.flatMap((entry) => Entry.safeParse(entry).data ?? [])
+  const calls = sortByStart(entries).flatMap((entry) => {
+    const call = identifyCall(findCall, entry.request.method, entry.request.url)
+    return call === undefined ? [] : [{ entry, ...call }]
   })
   if (calls.length === 0) throw new InvalidHarError('noCalls')
-  const answers = calls.flatMap(({ entry, key, endpoint }) => {
+  const answers = calls.flatMap(({ entry, ...call }) => {
     const answer = readAnswer(entry)
-    return answer === undefined ? [] : [{ request: key, endpoint, ...answer }]
+    return answer === undefined ? [] : [{ ...call, ...answer }]
   })
   if (answers.length === 0) throw new InvalidHarError('noAnswers')
   return answers
@@ -89,12 +92,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** One damaged entry does not make the others useless. */
-function parseEntry(value: unknown): Entry[] {
-  const entry = Entry.safeParse(value)
-  return entry.success ? [entry.data] : []
-}
-
 /** Developer tools may list entries by their end. Without a valid date the order of the file stands. */
 function sortByStart(entries: readonly Entry[]): readonly Entry[] {
   const getStart = ({ startedDateTime }: Entry) => Date.parse(startedDateTime)
@@ -103,34 +100,10 @@ function sortByStart(entries: readonly Entry[]): readonly Entry[] {
 }
 
 /**
- * Identifies a call of the API: its method, its path without the host and what comes before the API, and its query in a
- * fixed order. Undefined for any other request.
- *
- * @example toRequestKey('GET', 'https://host.example/v2/api/Faq?b=2&a=1') // key 'GET /api/Faq?a=1&b=2'
- */
-export function toRequestKey(
-  method: string,
-  url: string,
-): { readonly key: string; readonly endpoint: EndpointName } | undefined {
-  if (!/^https?:/i.test(url) || !URL.canParse(url)) return undefined
-  const { pathname, searchParams } = new URL(url)
-  const match = findEndpoint(method, pathname)
-  if (match === undefined) return undefined
-  const path = getApiPath(match.endpoint, pathname)
-  searchParams.sort()
-  const query = searchParams.size === 0 ? '' : `?${searchParams.toString()}`
-  return { key: `${method} ${path.toLowerCase()}${query}`, endpoint: match.name }
-}
-
-/**
  * The answer of an entry, or undefined if the file has none: status 0 for a request that failed or that the page
  * cancelled, a redirect, a response whose body the browser no longer had.
  */
-function readAnswer({
-  request,
-  response,
-  time,
-}: Entry): Pick<RecordedAnswer, 'status' | 'body' | 'durationMs'> | undefined {
+function readAnswer({ request, response, time }: Entry) {
   const body = decodeBody(response.content)
   if (body === undefined) return undefined
   // The browser had the body in its cache, so the page got it with status 200.
@@ -138,7 +111,7 @@ function readAnswer({
   const isSuccess = status >= 200 && status < 300
   const isError = status >= 400 && status < 600
   if (!Number.isInteger(status) || !(isSuccess || isError)) return undefined
-  // Every read of the contract returns JSON, which is never empty.
+  // A read returns JSON, which is never empty.
   if (isSuccess && request.method === 'GET' && body === '') return undefined
   return { status, body, durationMs: Math.max(0, time) }
 }

@@ -1,9 +1,9 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
+import type { RecordedAnswer } from 'recording'
 
 import { openDatabase } from '#platform/indexed-db.ts'
 
-import type { TabStorage } from '../tab-storage.ts'
-import type { RecordedAnswer } from './har-file.ts'
+import type { TabStorage } from './tab-storage.ts'
 
 /** A tab cannot remove its recording when it closes. */
 const maxAgeMs = 24 * 60 * 60 * 1000
