@@ -1,8 +1,13 @@
 import { formatAnchor } from './anchor.ts'
 import { getState, type Note } from './note.ts'
-import type { NotesPage } from './notes-context.ts'
-import { describeContext, formatTime, getScreenName, numberNotes } from './notes-store.ts'
-import { notesTexts } from './texts.ts'
+import { describeContext, formatTime, getNumber, getScreenName } from './note-list.ts'
+import { type Language, notesTexts } from './texts.ts'
+
+interface MarkdownOptions {
+  readonly site: string
+  readonly language: Language
+  readonly getUrl: (note: Note) => string
+}
 
 /**
  * Writes notes for an issue tracker. What people wrote is quoted and escaped, so that none of it is markup.
@@ -12,13 +17,12 @@ import { notesTexts } from './texts.ts'
 export function toMarkdown(
   notes: readonly Note[],
   all: readonly Note[],
-  { language, getUrl }: Pick<NotesPage, 'language' | 'getUrl'>,
+  { site, language, getUrl }: MarkdownOptions,
 ): string {
   const texts = notesTexts[language]
-  const numbers = numberNotes(all)
   const words = texts.markdown
-  const writeByline = ({ author, createdAt }: Pick<Note, 'author' | 'createdAt'>) =>
-    `**${escape(author)}**, ${formatTime(createdAt, language)}`
+  const write = ({ author, createdAt, text }: Pick<Note, 'author' | 'createdAt' | 'text'>) =>
+    `**${escape(author)}**, ${formatTime(createdAt, language)}\n\n${escape(text).replaceAll(/^/gm, '> ')}`
 
   const sections = notes.map((note) => {
     const rows = [
@@ -27,27 +31,16 @@ export function toMarkdown(
       `${words.context} ${describeContext(note, texts).map(escape).join(' · ')}`,
       note.spec.length > 0 && `${words.spec} ${note.spec.map(escape).join(', ')}`,
       note.stories.length > 0 && `${words.stories} ${note.stories.map(escape).join(', ')}`,
-    ]
+    ].filter((row) => row !== false)
     return [
-      `## ${texts.box.title(numbers.get(note.id) ?? 0)}, ${texts.states[getState(note)]}`,
-      `${writeByline(note)}\n\n${quote(note.text)}`,
-      rows
-        .filter((row) => row !== false)
-        .map((row) => `- ${row}`)
-        .join('\n'),
-      ...note.answers
-        .filter(({ isDeleted }) => isDeleted !== true)
-        .map((answer) => `${writeByline(answer)}\n\n${quote(answer.text)}`),
-    ].join('\n\n')
+      `## ${texts.box.title(getNumber(all, note.id))}, ${texts.states[getState(note)]}`,
+      write(note),
+      rows.map((row) => `- ${row}`).join('\n'),
+      ...note.answers.filter(({ isDeleted }) => isDeleted !== true).map(write),
+    ]
   })
-  return `${[`# Droit de Cité, ${texts.list.count(notes.length)}`, ...sections].join('\n\n')}\n`
-}
-
-function quote(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => `> ${escape(line)}`)
-    .join('\n')
+  const title = `# ${site}, ${texts.list.count(notes.length)}`
+  return `${[title, ...sections.flat()].join('\n\n')}\n`
 }
 
 /** Escapes everything that Markdown reads as markup, a mention or a reference within a line. */

@@ -1,6 +1,3 @@
-import { hashText } from '#platform/seeded-random.ts'
-import { foldText } from '#platform/text.ts'
-
 import type { Anchor, AnchorStep } from './note.ts'
 
 /** What reads the DOM of a page needs to know of it. */
@@ -42,7 +39,7 @@ function getAncestors(element: Element, page: AnchorPage): Element[] {
   return [parent, ...getAncestors(parent, page)]
 }
 
-/** The end of the way to an element, for people who read code: `main#contenu section h2`. */
+/** The end of the way to an element, for people who read code: `main#content section h2`. */
 export function formatAnchor({ steps }: Anchor): string {
   const start = steps.findLastIndex(({ key }) => key !== undefined)
   return steps
@@ -200,7 +197,19 @@ function getTextHash(element: Element): string | undefined {
   if (element.matches(editable) || element.querySelector(editable) !== null) return undefined
   const text = element.textContent.replaceAll(/\s+/g, ' ').trim()
   if (text === '' || text.length > maxTextLength) return undefined
-  return (hashText(foldText(text)) >>> 0).toString(36)
+  return hashText(
+    text
+      .normalize('NFKD')
+      .replaceAll(/\p{Mark}/gu, '')
+      .toLowerCase(),
+  )
+}
+
+/** FNV-1a over code points. */
+function hashText(text: string): string {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(36)
 }
 
 /** A longer key is no use to people and could fill a link. */

@@ -1,14 +1,9 @@
 import { useLayoutEffect } from 'react'
 
 import { findElement, findInComponent } from './anchor.ts'
-import { getState, type Note } from './note.ts'
-import {
-  getLayerScroll,
-  getRelation,
-  type NotesPage,
-  notesStore,
-  useNotes,
-} from './notes-context.ts'
+import type { Note } from './note.ts'
+import { filterNotes } from './note-list.ts'
+import { getLayerScroll, getRelation, type NotesPage, useNotes } from './notes-context.ts'
 import type { Pin } from './notes-store.ts'
 
 /** The size of a pin, whose tip is at its lower left. None may make the page wider. */
@@ -16,67 +11,71 @@ const pinSize = 30
 
 /**
  * Keeps the pins of the notes at their elements: when the page changes, when it is resized, and when it scrolls, because
- * the header stays in view.
+ * a header may stay in view.
  */
 export function usePins(): void {
-  const { page, modal, notes } = useNotes()
+  const { page, store, modal, notes } = useNotes()
   useLayoutEffect(() => {
-    const related = notes
-      .filter((note) => getState(note) !== 'deleted')
-      .map((note) => ({ note, relation: getRelation(note, page) }))
-      .filter(({ relation }) => relation !== 'elsewhere')
+    const related = filterNotes(notes).filter((note) => getRelation(note, page) !== 'elsewhere')
     const setPins = (pins: readonly Pin[]) => {
-      if (JSON.stringify(pins) !== JSON.stringify(notesStore.getState().pins))
-        notesStore.setState({ pins })
+      if (JSON.stringify(pins) !== JSON.stringify(store.getState().pins)) store.setState({ pins })
     }
     if (related.length === 0) {
       setPins([])
       return undefined
     }
-    let elements = new Map<string, Element | undefined>()
+    let found: readonly (readonly [Note, Element | undefined])[] = []
     const find = () => {
-      elements = new Map(related.map(({ note }) => [note.id, findPlace(note, page)]))
+      found = related.map((note) => [note, findPlace(note, page)] as const)
     }
     const place = () => {
-      const pins = related.flatMap(({ note, relation }) => {
-        const pin = placePin(note, elements.get(note.id), modal)
+      const pins = found
+        .map(([note, element]) => ({ note, pin: placePin(note, element, modal) }))
         // A note on a component that this page does not show is not missing here.
-        return pin.visibility === 'shown' || relation === 'here' ? pin : []
-      })
+        .filter(({ note, pin }) => pin.visibility === 'shown' || getRelation(note, page) === 'here')
+        .map(({ pin }) => pin)
       setPins(keepApart(pins, getLayerScroll(modal).left))
-    }
-    let frame = 0
-    let hasChanged = false
-    const schedule = () => {
-      frame ||= requestAnimationFrame(() => {
-        frame = 0
-        if (hasChanged) find()
-        hasChanged = false
-        place()
-      })
     }
     find()
     place()
-    const controller = new AbortController()
-    const options = { passive: true, capture: true, signal: controller.signal }
-    for (const event of ['scroll', 'resize', 'toggle', 'transitionend'])
-      addEventListener(event, schedule, options)
-    const mutations = new MutationObserver(() => {
-      hasChanged = true
-      schedule()
+    return observe(page.root, (hasChanged) => {
+      if (hasChanged) find()
+      place()
     })
-    mutations.observe(page.root, { attributes: true, childList: true, subtree: true })
-    const sizes = new ResizeObserver(schedule)
-    sizes.observe(page.root)
-    return () => {
-      cancelAnimationFrame(frame)
-      controller.abort()
-      mutations.disconnect()
-      sizes.disconnect()
-    }
-  }, [modal, notes, page])
+  }, [modal, notes, page, store])
 }
 
+/** Calls `onChange` in the next frame after the page moved or, with `true`, after its elements changed. */
+function observe(root: Element, onChange: (hasChanged: boolean) => void): () => void {
+  let frame = 0
+  let hasChanged = false
+  const schedule = () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0
+      onChange(hasChanged)
+      hasChanged = false
+    })
+  }
+  const controller = new AbortController()
+  const options = { passive: true, capture: true, signal: controller.signal }
+  for (const event of ['scroll', 'resize', 'toggle', 'transitionend'])
+    addEventListener(event, schedule, options)
+  const mutations = new MutationObserver(() => {
+    hasChanged = true
+    schedule()
+  })
+  mutations.observe(root, { attributes: true, childList: true, subtree: true })
+  const sizes = new ResizeObserver(schedule)
+  sizes.observe(root)
+  return () => {
+    cancelAnimationFrame(frame)
+    controller.abort()
+    mutations.disconnect()
+    sizes.disconnect()
+  }
+}
+
+/** The element of a note on a page. */
 export function findPlace(note: Note, page: NotesPage): Element | undefined {
   const isSameLanguage = note.language === document.documentElement.lang
   const element = findElement(note.anchor, page, isSameLanguage)

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 
-import { ToolbarButton } from '../devtools/buttons.tsx'
+import { Button } from './controls.tsx'
 import { Highlight } from './Highlight.tsx'
-import { layerTag, notesStore, useNotes, useReturnFocus } from './notes-context.ts'
+import { layerTag, useNotes, useReturnFocus } from './notes-context.ts'
 import styles from './notes.module.css'
 
 /** What the keyboard stops at. The pointer can choose anything. */
@@ -11,14 +11,17 @@ const stops =
   'h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, caption, blockquote, address, ' +
   'main, header, footer, nav, aside, section, article, form, fieldset, dialog[open]'
 
+/** Covers the page until an element of it is chosen, by pointer or by keyboard. */
 export function Picker() {
-  const { page, texts, modal = page.root } = useNotes()
+  const { page, store, texts, modal = page.root } = useNotes()
   const surface = useRef<HTMLDivElement>(null)
   const [target, setTarget] = useState<Element>()
 
   useReturnFocus()
   useEffect(() => surface.current?.focus(), [])
 
+  const choose = (element: Element, x: number, y: number) =>
+    store.setState({ view: { kind: 'writing', element, x, y } })
   const findAt = ({ clientX, clientY }: MouseEvent) => {
     const element = document
       .elementsFromPoint(clientX, clientY)
@@ -39,7 +42,7 @@ export function Picker() {
   }
   function onKeyDown(event: KeyboardEvent): void {
     const next = getNextTarget(event, modal, target)
-    if (event.key === 'Escape') notesStore.close()
+    if (event.key === 'Escape') store.close()
     else if (event.key === 'Enter' && target !== undefined) choose(target, 0, 0)
     else if (next === undefined) return
     event.preventDefault()
@@ -72,14 +75,11 @@ export function Picker() {
       )}
       <section className={styles.pickerBar} aria-label={texts.picker.name}>
         <p id="notes-picker-help">{texts.picker.help}</p>
-        <ToolbarButton onClick={notesStore.close}>{texts.cancel}</ToolbarButton>
+        <Button onClick={store.close}>{texts.cancel}</Button>
       </section>
     </>
   )
 }
-
-const choose = (element: Element, x: number, y: number) =>
-  notesStore.setState({ view: { kind: 'writing', element, x, y } })
 
 const isOfNotes = (element: Element) => element.closest(layerTag) !== null
 

@@ -1,14 +1,12 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
-import type { Language } from '#i18n/languages.ts'
-
 import type { AnchorPage } from './anchor.ts'
 import type { Note, NoteContext } from './note.ts'
-import { createNotesStore } from './notes-store.ts'
-import { notesTexts } from './texts.ts'
+import type { NotesStore } from './notes-store.ts'
+import { type Language, notesTexts } from './texts.ts'
 
-/** The page that notes are left on: a page of the demo, or a story. */
+/** The page that notes are left on. A new object whenever another page, state or language is shown. */
 export interface NotesPage extends AnchorPage {
   readonly language: Language
   readonly context: Omit<NoteContext, 'language' | 'width' | 'commit'>
@@ -21,15 +19,16 @@ export interface NotesPage extends AnchorPage {
   readonly visit: (note: Note) => void
 }
 
-export const notesStore = createNotesStore()
+/** Everything of the package is rendered below it. */
+export const NotesContext = createContext<
+  { readonly store: NotesStore; readonly page: NotesPage } | undefined
+>(undefined)
 
-export const NotesPageContext = createContext<NotesPage | undefined>(undefined)
-
-/** The page, the texts in its language, and the state of the notes. */
+/** The store, the state of the notes, the page, and the texts in its language. */
 export function useNotes() {
-  const page = useContext(NotesPageContext)
-  if (page === undefined) throw new Error('useNotes needs a <NotesPageContext> above it.')
-  return { ...useStore(notesStore), page, texts: notesTexts[page.language] }
+  const value = useContext(NotesContext)
+  if (value === undefined) throw new Error('useNotes needs a <NotesContext> above it.')
+  return { ...useStore(value.store), ...value, texts: notesTexts[value.page.language] }
 }
 
 /**
@@ -49,14 +48,14 @@ export function getRelation(
 
 /** Opens a note, on its page if the client can go there. */
 export function useOpenNote(): (note: Note) => void {
-  const { page } = useNotes()
+  const { page, store } = useNotes()
   return (note) => {
-    notesStore.setState({ view: { kind: 'reading', id: note.id } })
+    store.setState({ view: { kind: 'reading', id: note.id } })
     page.visit(note)
   }
 }
 
-/** The element of the layer. Anchors count siblings of one name: no element of a page has this one, so none is counted otherwise. */
+/** The element of the layer. Anchors count siblings of one name, and no element of a page has this one. */
 export const layerTag = 'notes-layer'
 
 /** How far the layer is scrolled. A modal dialog stays where it is when the page behind it scrolls. */
@@ -68,6 +67,7 @@ export function getLayerScroll(modal: Element | undefined): { left: number; top:
 export const noteHashPrefix = '#note='
 
 export const noteButtonId = 'note-button'
+export const getPinId = (noteId: string) => `note-pin-${noteId}`
 
 /** Gives the focus back when the component unmounts: to what had it before, a pin, or the button of the notes. */
 export function useReturnFocus(pinId = ''): void {
@@ -87,4 +87,12 @@ export function useReturnFocus(pinId = ''): void {
       requestAnimationFrame(returnFocus)
     }
   }, [opener, pinId])
+}
+
+/**
+ * The key that was pressed; undefined while an input method composes: its Enter chooses a word and its Escape drops one.
+ */
+export function getPressedKey({ key, isComposing, keyCode }: KeyboardEvent): string | undefined {
+  // In WebKit, the composition has ended when its Enter arrives.
+  return isComposing || keyCode === 229 ? undefined : key
 }

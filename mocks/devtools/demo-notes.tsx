@@ -1,33 +1,37 @@
+import {
+  isNoteOpen,
+  type Note,
+  NoteButton,
+  NotesContext,
+  NotesLayer,
+  NotesList,
+  type NotesPage,
+} from 'pinned-notes'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 
+import { findScenario } from '../scenarios.ts'
 import {
   useActiveScenario,
   useCurrentPage,
   useDevtools,
   useLanguage,
   useSelectScenario,
-} from '../devtools/devtools-context.ts'
-import { screens } from '../devtools/screens.ts'
-import { findScenario } from '../scenarios.ts'
-import type { Note } from './note.ts'
-import { type NotesPage, NotesPageContext, notesStore } from './notes-context.ts'
-import { NoteButton, NotesLayer } from './NotesLayer.tsx'
-import { NotesList } from './NotesList.tsx'
-import { isNoteOpen } from './notes-store.ts'
+} from './devtools-context.ts'
+import { notesStore } from './notes-store.ts'
+import { screens } from './screens.ts'
 
 interface DemoNotesProps {
-  buttonClassName: string | undefined
   /** Called when a note is opened or closed. */
   onNoteOpenChange: (isOpen: boolean) => void
 }
 
-export function DemoNotes({ buttonClassName, onNoteOpenChange }: DemoNotesProps) {
+export function DemoNotes({ onNoteOpenChange }: DemoNotesProps) {
   const isOpen = useStore(notesStore, isNoteOpen)
   useLayoutEffect(() => onNoteOpenChange(isOpen), [isOpen, onNoteOpenChange])
   return (
     <DemoNotesProvider>
-      <NoteButton className={buttonClassName} />
+      <NoteButton />
       <NotesLayer />
     </DemoNotesProvider>
   )
@@ -45,7 +49,9 @@ export function DemoNotesTab() {
 }
 
 function DemoNotesProvider({ children }: { children: ReactNode }) {
-  return <NotesPageContext value={useDemoPage()}>{children}</NotesPageContext>
+  const page = useDemoPage()
+  const value = useMemo(() => ({ store: notesStore, page }), [page])
+  return <NotesContext value={value}>{children}</NotesContext>
 }
 
 /** The current page of the demo. The same object until another page, scenario or language is shown. */

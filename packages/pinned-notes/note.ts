@@ -21,7 +21,7 @@ const count = z.int().check(z.gte(0), z.lte(100_000))
 /** One element on the way from the page to the element of a note. It holds structure, and no text of the page. */
 const AnchorStep = z.object({
   tag: z.string().check(z.regex(/^[a-zA-Z][\w-]{0,40}$/)),
-  /** What identifies it among its siblings: `#contenu`, `href=/faq`, `name=subject`. */
+  /** What identifies it among its siblings: `#content`, `href=/faq`, `name=subject`. */
   key: z.optional(shortText),
   /** Its class names. They tell a component from another, and change only with its stylesheet. */
   style: z.optional(shortText),
@@ -64,13 +64,13 @@ const NoteContext = z.object({
   width: count,
   /** Empty if the build does not know its commit. */
   commit: shortText,
-  /** Sections of the specification and titles of stories that describe the screen. */
+  /** Sections of a specification, and titles of stories, that describe the screen. */
   spec: z.array(shortText).check(z.maxLength(50)),
   stories: z.array(shortText).check(z.maxLength(50)),
 })
 export type NoteContext = z.infer<typeof NoteContext>
 
-// Not `z.extend`, which the pages of the site would load with the rest of zod that they share.
+// Not `z.extend`, which pages of the host would load with the rest of zod that they share.
 export const Note = z.object({
   ...NoteContext.shape,
   id,

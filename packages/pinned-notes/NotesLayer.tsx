@@ -2,23 +2,20 @@ import { clsx } from 'clsx/lite'
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 
-import { Button } from '#ui/Button/Button.tsx'
-import { Dialog } from '#ui/Dialog/Dialog.tsx'
-import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
-
-import tab from '../devtools/tab.module.css'
-import { getPinId, NewNoteBox, NoteBox } from './NoteBox.tsx'
-import { countChanges, getState, mergeNotes, type Note } from './note.ts'
-import { linkPrefix, type ParsedNotes, readNotesLink } from './note-files.ts'
+import { IncomingDialog } from './IncomingDialog.tsx'
+import { NewNoteBox, NoteBox } from './NoteBox.tsx'
+import { getState, type Note } from './note.ts'
+import { linkPrefix, readNotesLink } from './note-files.ts'
+import { getNumber } from './note-list.ts'
 import {
+  getPinId,
   getRelation,
   layerTag,
   noteButtonId,
   noteHashPrefix,
-  notesStore,
   useNotes,
 } from './notes-context.ts'
-import { findReadNote, isNoteOpen, notesKey, numberNotes, type Pin } from './notes-store.ts'
+import { findReadNote, isNoteOpen, type Pin } from './notes-store.ts'
 import styles from './notes.module.css'
 import { Picker } from './Picker.tsx'
 import { usePins } from './usePins.ts'
@@ -34,7 +31,7 @@ export function NotesLayer() {
   useCloseOnLeave(readNote)
   return createPortal(
     <div
-      className={styles.layer}
+      className={clsx(styles.root, styles.layer)}
       lang={page.language}
       data-hides-panel={isNoteOpen({ notes, view })}
     >
@@ -45,7 +42,7 @@ export function NotesLayer() {
           ))}
         </section>
       )}
-      {modal !== undefined && <NoteButton className={styles.modalButton} isInModal />}
+      {modal !== undefined && <NoteButton isInModal />}
       {view?.kind === 'picking' && <Picker />}
       {view?.kind === 'writing' && <NewNoteBox place={view} />}
       {readNote !== undefined && (
@@ -53,7 +50,9 @@ export function NotesLayer() {
         <NoteBox key={`${page.context.path} ${readNote.id}`} note={readNote} />
       )}
       <IncomingDialog />
-      <VisuallyHidden role="status">{message}</VisuallyHidden>
+      <span role="status" className={styles.hidden}>
+        {message}
+      </span>
     </div>,
     host,
   )
@@ -79,7 +78,7 @@ const buttonRoom = 96
  * below the dialog, which is why the layer becomes a popover there.
  */
 function useHost(): void {
-  const { page } = useNotes()
+  const { page, store } = useNotes()
   const { root } = page
   useLayoutEffect(() => {
     const place = () => {
@@ -96,7 +95,7 @@ function useHost(): void {
       parent.append(host)
       if (modal !== undefined) host.showPopover()
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
-      notesStore.setState({ modal })
+      store.setState({ modal })
     }
     place()
     const observer = new MutationObserver(place)
@@ -105,52 +104,49 @@ function useHost(): void {
       observer.disconnect()
       host.remove()
     }
-  }, [root])
+  }, [root, store])
 }
 
 /** Closes a note when the person leaves for a page that it is not about. */
 function useCloseOnLeave(note: Note | undefined): void {
-  const { page } = useNotes()
+  const { page, store } = useNotes()
   const { path } = page.context
   const onPathChange = useEffectEvent((newPath: string | undefined) => {
     if (note === undefined || note.path === newPath) return
-    if (getRelation(note, page) === 'elsewhere') notesStore.close()
+    if (getRelation(note, page) === 'elsewhere') store.close()
   })
   useEffect(() => onPathChange(path), [path])
 }
 
 /** Takes over what other tabs write, and reads notes from the address. */
 function useSharedNotes(): void {
-  const { page } = useNotes()
+  const { page, store } = useNotes()
   const { frame } = page
   useEffect(() => {
+    const { format, key } = store.options
     const readAddress = () => {
       const { hash, pathname, search } = frame.location
       const opensNote = hash.startsWith(noteHashPrefix)
       if (!hash.startsWith(linkPrefix) && !opensNote) return
       // Otherwise a reload would ask again.
       frame.history.replaceState(frame.history.state, '', pathname + search)
-      if (!opensNote) void notesStore.receive(() => readNotesLink(hash))
-      else notesStore.setState({ view: { kind: 'reading', id: hash.slice(noteHashPrefix.length) } })
-    }
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === notesKey) notesStore.refresh()
+      if (!opensNote) void store.receive(() => readNotesLink(format, hash))
+      else store.setState({ view: { kind: 'reading', id: hash.slice(noteHashPrefix.length) } })
     }
     readAddress()
-    frame.addEventListener('hashchange', readAddress)
-    addEventListener('storage', onStorage)
-    return () => {
-      frame.removeEventListener('hashchange', readAddress)
-      removeEventListener('storage', onStorage)
-    }
-  }, [frame])
+    const controller = new AbortController()
+    const { signal } = controller
+    frame.addEventListener('hashchange', readAddress, { signal })
+    addEventListener('storage', (event) => event.key === key && store.refresh(), { signal })
+    return () => controller.abort()
+  }, [frame, store])
 }
 
 function PinButton({ pin: { id, left, top } }: { pin: Pin }) {
-  const { texts, notes, view } = useNotes()
+  const { store, texts, notes, view } = useNotes()
   const note = notes.find((one) => one.id === id)
-  const number = numberNotes(notes).get(id)
-  if (note === undefined || number === undefined) return null
+  if (note === undefined) return null
+  const number = getNumber(notes, id)
   const state = getState(note)
   const isOpen = view?.kind === 'reading' && view.id === id
   return (
@@ -162,79 +158,22 @@ function PinButton({ pin: { id, left, top } }: { pin: Pin }) {
       data-state={state}
       aria-expanded={isOpen}
       aria-label={texts.box.pin(number, texts.states[state], note.author, note.text)}
-      onClick={() => notesStore.setState({ view: isOpen ? undefined : { kind: 'reading', id } })}
+      onClick={() => store.setState({ view: isOpen ? undefined : { kind: 'reading', id } })}
     >
       <span>{number}</span>
     </button>
   )
 }
 
-const closeIncoming = () => notesStore.setState({ incoming: undefined })
-
-function IncomingDialog() {
-  const { texts, incoming } = useNotes()
-  if (incoming === undefined) return null
-  if (incoming.kind === 'question') return <IncomingQuestion parsed={incoming.parsed} />
-  return (
-    <Dialog
-      open
-      role="alertdialog"
-      title={texts.incoming.refused}
-      onClose={closeIncoming}
-      actions={<Button onClick={closeIncoming}>{texts.close}</Button>}
-    >
-      <p>{texts.incoming.reasons[incoming.reason]}</p>
-      <p>{texts.incoming.unchanged}</p>
-    </Dialog>
-  )
-}
-
-/** As many as a sentence can name. */
-const maxAuthors = 5
-
-function IncomingQuestion({ parsed }: { parsed: ParsedNotes }) {
-  const { page, texts, notes: own } = useNotes()
-  const { notes, pictures, rejectedCount, rejectedPictureCount } = parsed
-  const messages = texts.incoming
-  const authors = [...new Set(notes.map(({ author }) => author))].slice(0, maxAuthors)
-  const merge = () => {
-    notesStore.merge(notes, pictures)
-    notesStore.setState({ incoming: undefined, message: texts.messages.merged(notes.length) })
-  }
-  return (
-    <Dialog
-      open
-      title={messages.title(notes.length)}
-      onClose={closeIncoming}
-      actions={
-        <>
-          <Button variant="secondary" onClick={closeIncoming}>
-            {texts.cancel}
-          </Button>
-          <Button onClick={merge}>{messages.add}</Button>
-        </>
-      }
-    >
-      <p dir="auto">{messages.from(new Intl.ListFormat(page.language).format(authors))}</p>
-      <p>{messages.changes(countChanges(own, mergeNotes(own, notes)))}</p>
-      {rejectedCount > 0 && <p>{messages.rejected(rejectedCount)}</p>}
-      {rejectedPictureCount > 0 && <p>{messages.rejectedPictures(rejectedPictureCount)}</p>}
-    </Dialog>
-  )
-}
-
-interface NoteButtonProps {
-  className?: string | undefined
-  /** It is in the open modal dialog, because the other one cannot be reached then. */
-  isInModal?: boolean
-}
-
 /** The attribute of the button outside of dialogs. */
 const pageButton = 'data-page-note-button'
 
-/** The button that leaves a note. While a modal dialog is open, one in the dialog takes the place of the page's. */
-export function NoteButton({ className, isInModal = false }: NoteButtonProps) {
-  const { page, texts, modal } = useNotes()
+/**
+ * The button that leaves a note. While a modal dialog is open, the layer has one in the dialog, because the page's cannot
+ * be reached then.
+ */
+export function NoteButton({ isInModal = false }: { isInModal?: boolean }) {
+  const { page, store, texts, modal } = useNotes()
   const isHidden = !isInModal && modal !== undefined
   const left = isInModal
     ? document.querySelector(`[${pageButton}]`)?.getBoundingClientRect().left
@@ -243,11 +182,11 @@ export function NoteButton({ className, isInModal = false }: NoteButtonProps) {
     <button
       type="button"
       id={isHidden ? undefined : noteButtonId}
-      className={clsx(tab.cornerButton, className)}
+      className={clsx(styles.root, styles.cornerButton, isInModal && styles.modalButton)}
       style={{ left, visibility: isHidden ? 'hidden' : undefined }}
       lang={page.language}
       aria-label={texts.add}
-      onClick={() => notesStore.setState({ view: { kind: 'picking' } })}
+      onClick={() => store.setState({ view: { kind: 'picking' } })}
       {...(!isInModal && { [pageButton]: '' })}
     >
       <span className={styles.noteButtonPin} aria-hidden />

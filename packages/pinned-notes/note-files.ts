@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 import { Note, noteLimits } from './note.ts'
 import { isPictureUrl, isReadablePicture, type Pictures } from './pictures.ts'
 
-export const fileFormat = 'droit-de-cite-notes'
 const fileVersion = 1
+/** Above any review, below what makes a tab stop. */
+const maxBytes = 15_000_000
 
 /** Why a file or a link has no notes to add. */
 export type InvalidNotesReason =
@@ -33,21 +34,22 @@ export interface ParsedNotes {
   readonly rejectedPictureCount: number
 }
 
-/** Above any review, below what makes a tab stop. */
-const maxBytes = 15_000_000
-
 const NotesFile = z.object({
-  format: z.literal(fileFormat),
+  format: z.string(),
   version: z.unknown(),
   notes: z.array(z.unknown()),
   pictures: z.optional(z.unknown()),
 })
 
 /** The notes as the text of a JSON file, with those of the pictures that belong to them. */
-export function serializeNotes(notes: readonly Note[], pictures?: Pictures): string {
+export function serializeNotes(
+  format: string,
+  notes: readonly Note[],
+  pictures?: Pictures,
+): string {
   const ids = new Set(notes.map(({ id }) => id))
   return JSON.stringify({
-    format: fileFormat,
+    format,
     version: fileVersion,
     notes,
     pictures: pictures && Object.fromEntries([...pictures].filter(([id]) => ids.has(id))),
@@ -59,20 +61,19 @@ export function serializeNotes(notes: readonly Note[], pictures?: Pictures): str
  *
  * @throws InvalidNotesError
  */
-export function parseNotes(text: string): ParsedNotes {
-  const file = NotesFile.safeParse(parseJson(text))
-  if (!file.success) throw new InvalidNotesError('otherFormat')
-  const { version, notes: items } = file.data
-  if (version !== fileVersion) throw new InvalidNotesError('otherVersion')
-  const notes = items.flatMap((item) => Note.safeParse(item).data ?? [])
+export function parseNotes(format: string, text: string): ParsedNotes {
+  const file = NotesFile.safeParse(parseJson(text)).data
+  if (file?.format !== format) throw new InvalidNotesError('otherFormat')
+  if (file.version !== fileVersion) throw new InvalidNotesError('otherVersion')
+  const notes = file.notes.flatMap((item) => Note.safeParse(item).data ?? [])
   const ids = new Set(notes.map(({ id }) => id))
-  const given = Object.entries(file.data.pictures ?? {})
+  const given = Object.entries(file.pictures ?? {})
   const pictures = given.flatMap(([id, url]) =>
     ids.has(id) && isPictureUrl(url) ? [[id, url] as const] : [],
   )
   return {
     notes,
-    rejectedCount: items.length - notes.length,
+    rejectedCount: file.notes.length - notes.length,
     pictures: new Map(pictures),
     rejectedPictureCount: given.length - pictures.length,
   }
@@ -92,18 +93,14 @@ function parseJson(text: string): unknown {
  *
  * @throws InvalidNotesError
  */
-export async function readNotesFile(file: Blob): Promise<ParsedNotes> {
+export async function readNotesFile(format: string, file: Blob): Promise<ParsedNotes> {
   if (file.size > maxBytes) throw new InvalidNotesError('tooLarge')
-  const parsed = requireNotes(parseNotes(await file.text()))
+  const parsed = requireNotes(parseNotes(format, await file.text()))
   const pictures = new Map<string, string>()
   // One after the other, because each is large once it is decoded.
   for (const [id, url] of parsed.pictures) if (await isReadablePicture(url)) pictures.set(id, url)
-  const unreadableCount = parsed.pictures.size - pictures.size
-  return {
-    ...parsed,
-    pictures,
-    rejectedPictureCount: parsed.rejectedPictureCount + unreadableCount,
-  }
+  const rejectedPictureCount = parsed.rejectedPictureCount + parsed.pictures.size - pictures.size
+  return { ...parsed, pictures, rejectedPictureCount }
 }
 
 function requireNotes(parsed: ParsedNotes): ParsedNotes {
@@ -112,20 +109,23 @@ function requireNotes(parsed: ParsedNotes): ParsedNotes {
   return parsed
 }
 
+/** The beginning of the fragment of a link that holds notes. */
 export const linkPrefix = '#notes='
 /** What browsers and most chat programs pass on. */
 const maxLinkLength = 30_000
 
 /** The link to a page with notes in its fragment, which no server sees. Undefined if they need a file. */
 export async function createNotesLink(
+  format: string,
   notes: readonly Note[],
   url: string,
 ): Promise<string | undefined> {
-  const compressed = new Blob([serializeNotes(notes)])
-    .stream()
-    .pipeThrough(new CompressionStream('deflate'))
+  const text = new Blob([serializeNotes(format, notes)])
+  const compressed = text.stream().pipeThrough(new CompressionStream('deflate'))
   const bytes = new Uint8Array(await new Response(compressed).arrayBuffer())
-  const link = `${url}${linkPrefix}${toBase64Url(bytes)}`
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
+  const data = base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  const link = url + linkPrefix + data
   return link.length > maxLinkLength ? undefined : link
 }
 
@@ -134,44 +134,28 @@ export async function createNotesLink(
  *
  * @throws InvalidNotesError
  */
-export async function readNotesLink(fragment: string): Promise<ParsedNotes> {
+export async function readNotesLink(format: string, fragment: string): Promise<ParsedNotes> {
   const data = fragment.slice(linkPrefix.length)
   if (data.length > maxBytes) throw new InvalidNotesError('tooLarge')
-  return requireNotes(parseNotes(await decompress(fromBase64Url(data))))
+  return requireNotes(parseNotes(format, await decompress(data)))
 }
 
-async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const reader = new Blob([bytes])
-    .stream()
-    .pipeThrough(new DecompressionStream('deflate'))
-    .getReader()
-  const parts: Uint8Array<ArrayBuffer>[] = []
+async function decompress(data: string): Promise<string> {
   let size = 0
-  for (;;) {
-    const { done, value } = await reader.read().catch(() => {
-      throw new InvalidNotesError('incomplete')
-    })
-    if (done) return new Blob(parts).text()
-    size += value.length
-    // A few bytes can stand for gigabytes.
-    if (size > maxBytes) {
-      await reader.cancel()
-      throw new InvalidNotesError('tooLarge')
-    }
-    parts.push(value)
-  }
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  const binary = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('')
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-}
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  // A few bytes can stand for gigabytes.
+  const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, controller) {
+      size += part.length
+      if (size > maxBytes) controller.error()
+      else controller.enqueue(part)
+    },
+  })
   try {
-    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
-    return Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0)
+    const binary = atob(data.replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0)
+    const inflated = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'))
+    return await new Response(inflated.pipeThrough(limit)).text()
   } catch {
-    throw new InvalidNotesError('incomplete')
+    throw new InvalidNotesError(size > maxBytes ? 'tooLarge' : 'incomplete')
   }
 }
