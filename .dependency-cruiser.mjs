@@ -89,7 +89,7 @@ export default {
       severity: 'error',
       comment:
         'And the check of a base URL; tests may call the mock through the client; the demo toolbar has its own rule',
-      from: { path: '^mocks/', pathNot: '(^mocks/(devtools|notes)/|\\.test\\.ts$)' },
+      from: { path: '^mocks/', pathNot: '(^mocks/devtools/|\\.test\\.ts$)' },
       to: { path: '^src/', pathNot: '^src/(contract/|domain/|platform/|api/configuration\\.ts$)' },
     },
     {
@@ -111,7 +111,7 @@ export default {
     {
       name: 'devtools-imports',
       severity: 'error',
-      from: { path: '^mocks/(devtools|notes)/' },
+      from: { path: '^mocks/devtools/' },
       to: {
         path: '^src/',
         pathNot: '^src/((contract|domain|ui|content|i18n|platform)/|api/configuration\\.ts$)',
@@ -120,9 +120,9 @@ export default {
     {
       name: 'only-mock-entry-imports-devtools',
       severity: 'error',
-      comment: 'Node and the tests use the mock without the toolbar; Storybook only its notes',
-      from: { pathNot: '^mocks/(devtools/|notes/|browser\\.ts$)' },
-      to: { path: '^mocks/(devtools|notes)/' },
+      comment: 'Node and the tests use the mock without the toolbar',
+      from: { pathNot: '^mocks/(devtools/|browser\\.ts$)' },
+      to: { path: '^mocks/devtools/' },
     },
     {
       name: 'contract-imports-zod-only',
@@ -168,6 +168,13 @@ export default {
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^packages/' },
+    },
+    {
+      name: 'only-the-toolbar-imports-notes',
+      severity: 'error',
+      comment: 'And Storybook, which is not checked here',
+      from: { pathNot: '^(mocks/devtools|packages/pinned-notes)/' },
+      to: { path: '^packages/pinned-notes/' },
     },
     {
       name: 'no-orphans',

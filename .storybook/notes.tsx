@@ -1,22 +1,17 @@
-import { clsx } from 'clsx/lite'
-import { StrictMode, useState } from 'react'
+import {
+  linkPrefix,
+  type Note,
+  NotesBar,
+  NotesContext,
+  NotesLayer,
+  type NotesPage,
+} from 'pinned-notes'
+import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 
 import { isLanguage } from '#i18n/languages.ts'
+import { notesStore } from '#mocks/devtools/notes-store.ts'
 import { screenReferences } from '#mocks/devtools/screens.ts'
-import tab from '#mocks/devtools/tab.module.css'
-import type { Note } from '#mocks/notes/note.ts'
-import { linkPrefix } from '#mocks/notes/note-files.ts'
-import {
-  type NotesPage,
-  NotesPageContext,
-  notesStore,
-  useNotes,
-} from '#mocks/notes/notes-context.ts'
-import { NoteButton, NotesLayer } from '#mocks/notes/NotesLayer.tsx'
-import { NotesList } from '#mocks/notes/NotesList.tsx'
-import { filterNotes, isNoteOpen, noFilters } from '#mocks/notes/notes-store.ts'
-import styles from '#mocks/notes/notes.module.css'
 
 /** The story that Storybook shows. */
 interface Story {
@@ -47,48 +42,15 @@ export function showNotes(story: Story): void {
     document.body.append(container)
     root = createRoot(container)
   }
-  root.render(<StrictMode>{isShown && <StoryNotes page={createPage(story)} />}</StrictMode>)
-}
-
-function StoryNotes({ page }: { page: NotesPage }) {
-  return (
-    <NotesPageContext value={page}>
-      <NotesLayer />
-      <NotesBar />
-    </NotesPageContext>
-  )
-}
-
-/** The buttons in the corner: the list of notes, and a new one. */
-function NotesBar() {
-  const { notes, page, texts, view } = useNotes()
-  const [isOpen, setIsOpen] = useState(false)
-  // A note hides the list.
-  const isShown = isOpen && !isNoteOpen({ notes, view })
-  return (
-    <aside
-      className={clsx(tab.corner, styles.storyNotes)}
-      aria-label={texts.list.title}
-      lang={page.language}
-    >
-      {isOpen && (
-        <div className={clsx(tab.cornerPanel, styles.storyPanel)}>
-          <NotesList />
-        </div>
+  root.render(
+    <StrictMode>
+      {isShown && (
+        <NotesContext value={{ store: notesStore, page: createPage(story) }}>
+          <NotesLayer />
+          <NotesBar />
+        </NotesContext>
       )}
-      <button
-        type="button"
-        className={tab.cornerButton}
-        aria-expanded={isShown}
-        onClick={() => {
-          if (!isShown) notesStore.close()
-          setIsOpen(!isShown)
-        }}
-      >
-        {texts.list.count(filterNotes({ notes, filters: noFilters }).length)}
-      </button>
-      <NoteButton />
-    </aside>
+    </StrictMode>,
   )
 }
 

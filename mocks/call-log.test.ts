@@ -1,7 +1,10 @@
+import { NotRecordedError, parseHar } from 'recording'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createCallLog } from './call-log.ts'
-import { NotRecordedError } from './recording/player.ts'
+import { findCall } from './endpoints.ts'
+import { createRecordingStore } from './recording-store.ts'
+import { createTabStorage } from './tab-storage.ts'
 
 beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/faq' })
@@ -76,6 +79,39 @@ describe('the call log', () => {
       ['recipient', 'a@b.example'],
       ['uploadedFiles', 'passport.png'],
     ])
+  })
+
+  it('records calls of the API without cookies, and none that the client aborted', async () => {
+    const log = createCallLog()
+    const controller = new AbortController()
+    const send = log.wrap(async ({ signal, method }) => {
+      signal.throwIfAborted()
+      return Response.json([method], { headers: { 'set-cookie': 'session=secret' } })
+    })
+    log.recorder.start('/faq')
+    const headers = { authorization: 'Bearer secret', cookie: 'session=secret' }
+    await send(new Request(url, { headers }))
+    const mail = new FormData()
+    mail.append('passport', new File(['secret'], 'my-passport.png'))
+    const mailUrl = 'https://demo.example/demo/api/Email/SendMail'
+    await send(new Request(mailUrl, { method: 'POST', body: mail }))
+    controller.abort()
+    await expect(send(new Request(url, { signal: controller.signal }))).rejects.toThrow('abort')
+    expect(log.recorder.getState().callCount).toBe(2)
+    const har = JSON.stringify(log.recorder.toHar())
+    expect(har).not.toMatch(/secret|cookie"|authorization|my-passport/i)
+    expect(parseHar(har, findCall)).toMatchObject([
+      { request: 'GET /api/faq', endpoint: 'faqs.list', body: '["GET"]' },
+      { request: 'POST /api/email/sendmail', endpoint: 'mail.send', body: '["replaced"]' },
+    ])
+  })
+
+  it('keeps the recording that is replayed in memory where the browser stores nothing', async () => {
+    vi.spyOn(console, 'info').mockReturnValue(undefined)
+    const store = createRecordingStore(createTabStorage())
+    expect(await store.load()).toBeUndefined()
+    await store.save([])
+    expect(await store.load()).toEqual([])
   })
 
   describe('sends on', () => {

@@ -1,10 +1,9 @@
+import { createRecorder, NotRecordedError, type RequestBody } from 'recording'
 import { createStore } from 'zustand/vanilla'
 
 import type { EndpointName } from '#contract/index.ts'
 
-import { findEndpoint } from './endpoints.ts'
-import { NotRecordedError } from './recording/player.ts'
-import { createRecorder, type RequestBody } from './recording/recorder.ts'
+import { findCall, findEndpoint } from './endpoints.ts'
 
 /** A request of the client. */
 export interface Call {
@@ -43,7 +42,7 @@ export type CallLog = ReturnType<typeof createCallLog>
  * @param resolveUrl the URL that a request is sent to, if it is not its own.
  */
 export function createCallLog(resolveUrl: (request: Request) => string = ({ url }) => url) {
-  const recorder = createRecorder()
+  const recorder = createRecorder(findCall, 'Droit de Cité, demo toolbar')
   const store = createStore<{ readonly calls: readonly Call[] }>(() => ({ calls: [] }))
   let lastId = 0
   /** Adds a call that is waiting for its answer. The result ends it. */

@@ -1,3 +1,5 @@
+import type { FindCall } from 'recording'
+
 import type { Endpoint } from '#contract/endpoint.ts'
 import { listEndpoints } from '#contract/index.ts'
 
@@ -10,6 +12,19 @@ export function findEndpoint(method: string, path: string): (typeof endpoints)[n
   return endpoints.find(
     ({ endpoint }) => endpoint.method === method && pathPatterns.get(endpoint)?.test(path),
   )
+}
+
+/** What the recording of calls asks about a request. */
+export const findCall: FindCall = (method, pathname) => {
+  const match = findEndpoint(method, pathname)
+  if (match === undefined) return undefined
+  const { body, response } = match.endpoint
+  return {
+    endpoint: match.name,
+    path: getApiPath(match.endpoint, pathname),
+    requestSchema: body?.schema,
+    responseSchema: response.kind === 'json' ? response.schema : undefined,
+  }
 }
 
 /** The end of a path that the contract knows, without what comes before the API on that host. */

@@ -1,10 +1,11 @@
 import { bypass, type HttpHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
+import { createPlayer } from 'recording'
 
 import { createInPageResponder } from './in-page-responder.ts'
 import { createCallLog, type FetchFn } from './call-log.ts'
-import { createPlayer } from './recording/player.ts'
-import { createRecordingStore } from './recording/recording-store.ts'
+import { findCall } from './endpoints.ts'
+import { createRecordingStore } from './recording-store.ts'
 import { createRealServer } from './real-server/real-server.ts'
 import type { SettingsStore } from './real-server/settings.ts'
 import { recordingScenario, type ScenarioStore } from './scenario-store.ts'
@@ -53,7 +54,7 @@ export async function startBackend(options: BackendOptions) {
   const readSeedTable = withSeedVariant(getVariant)
   const database = createDatabase(overlay, readSeedTable)
   const recordingStore = createRecordingStore(storage)
-  const play = createPlayer(recordingStore.load)
+  const play = createPlayer(findCall, recordingStore.load)
   const isReplaying = () => scenarioStore.getState() === recordingScenario
   const network = connect(createHandlers(database, scenarioStore.getState), basePath)
   const realServer = createRealServer({

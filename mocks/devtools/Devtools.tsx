@@ -128,14 +128,12 @@ export function Devtools() {
         {serverLabel !== '' && <span className={styles.scenario}>{serverLabel}</span>}
       </button>
       <WriteDialog />
-      {notes !== undefined && (
-        <notes.DemoNotes buttonClassName={styles.toggleButton} onNoteOpenChange={setIsNoteOpen} />
-      )}
+      {notes !== undefined && <notes.DemoNotes onNoteOpenChange={setIsNoteOpen} />}
     </aside>
   )
 }
 
-const loadNotes = loadOnce(() => import('../notes/demo-notes.tsx'))
+const loadNotes = loadOnce(() => import('./demo-notes.tsx'))
 
 /** The code of the notes, which loads after the toolbar. If that fails, the next page tries again. */
 function useNotesModule() {

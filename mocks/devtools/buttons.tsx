@@ -5,7 +5,7 @@ import { Button } from '#ui/Button/Button.tsx'
 
 import tab from './tab.module.css'
 
-/** The usual button of the toolbar and of the notes. */
+/** The usual button of the toolbar. */
 export function ToolbarButton(props: ComponentProps<typeof Button>) {
   return <Button size="small" variant="secondary" {...props} />
 }

@@ -1,6 +1,7 @@
+import { InvalidHarError, readHarFile } from 'recording'
 import { useRef, useState } from 'react'
 
-import { InvalidHarError, readHarFile } from '../recording/har-file.ts'
+import { findCall } from '../endpoints.ts'
 import { recordingScenario } from '../scenario-store.ts'
 import { useDevtools, useSelectScenario } from './devtools-context.ts'
 import type { FileOutcome } from './FileMessage.tsx'
@@ -22,7 +23,7 @@ export function useReplay() {
     latestFile.current = file
     setOutcome(undefined)
     try {
-      const answers = await readHarFile(file)
+      const answers = await readHarFile(file, findCall)
       if (latestFile.current !== file) return
       await recordingStore.save(answers)
       if (latestFile.current !== file) return

@@ -19,13 +19,8 @@ export interface FileFieldProps {
 /** Larger images are scaled down before they become data URLs. */
 const maxImageBytes = 1_000_000
 
-/** A JPEG to try: its longest side, in pixels, and its quality, from 0 to 1. */
-interface JpegSettings {
-  readonly side: number
-  readonly quality: number
-}
-
-const jpegSettings = [2000, 1600, 1200, 900, 600].map((side) => ({ side, quality: 0.86 }))
+/** The longest sides of the JPEGs to try, in pixels. */
+const jpegSides = [2000, 1600, 1200, 900, 600]
 
 /** Formats kept as they are; other readable images become JPEG. */
 const displayableTypes = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif'])
@@ -57,7 +52,7 @@ export async function prepareImage(
   if (bitmap === undefined) return { error: 'unreadable' }
   try {
     const fits = file.size <= maxImageBytes && displayableTypes.has(file.type)
-    const blob = fits ? file : await reduceToJpeg(bitmap, maxImageBytes, jpegSettings)
+    const blob = fits ? file : await reduceToJpeg(bitmap)
     if (blob === undefined) return { error: 'tooLarge' }
     return { dataUrl: await toDataUrl(blob), originalBytes: file.size, preparedBytes: blob.size }
   } catch (error) {
@@ -73,13 +68,9 @@ export async function prepareInlineImage(file: File): ReturnType<typeof prepareI
   return inlineImageTypes.includes(file.type) ? prepareImage(file) : { error: 'inlineType' }
 }
 
-/** The first JPEG of at most `maxBytes`, on white, which replaces transparency. A small image is not enlarged. */
-export async function reduceToJpeg(
-  bitmap: ImageBitmap,
-  maxBytes: number,
-  attempts: readonly JpegSettings[],
-): Promise<Blob | undefined> {
-  for (const { side, quality } of attempts) {
+/** The first JPEG that is small enough, on white, which replaces transparency. A small image is not enlarged. */
+async function reduceToJpeg(bitmap: ImageBitmap): Promise<Blob | undefined> {
+  for (const side of jpegSides) {
     const factor = Math.min(1, side / Math.max(bitmap.width, bitmap.height))
     const canvas = new OffscreenCanvas(
       Math.max(1, Math.round(bitmap.width * factor)),
@@ -90,14 +81,14 @@ export async function reduceToJpeg(
     context.fillStyle = 'white'
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality })
-    if (blob.size <= maxBytes) return blob
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.86 })
+    if (blob.size <= maxImageBytes) return blob
   }
   return undefined
 }
 
 /** @throws if the blob cannot be read */
-export function toDataUrl(blob: Blob): Promise<string> {
+function toDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.addEventListener('load', () =>

@@ -1,4 +1,4 @@
-import { invalidHarMessages } from '../../recording/har-file.ts'
+import { invalidHarMessages } from 'recording'
 import type { DevtoolsTexts } from './fr.ts'
 
 export const en: DevtoolsTexts = {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 
-import { notesTexts } from '../../notes/texts.ts'
 import { scenarios } from '../../scenarios.ts'
 import { tours } from '../tours.ts'
 import { fr } from './fr.ts'
@@ -16,7 +15,6 @@ function collectStrings(value: unknown): string[] {
 it('the French texts follow French typography', () => {
   const texts = [
     ...collectStrings(fr),
-    ...collectStrings(notesTexts.fr),
     ...scenarios.map(({ title }) => title.fr),
     ...tours.flatMap(({ title, steps }) => [title.fr, ...steps.map((step) => step.fr)]),
   ]

@@ -1,0 +1,99 @@
+import {
+  isNoteOpen,
+  type Note,
+  NoteButton,
+  NotesContext,
+  NotesLayer,
+  NotesList,
+  type NotesPage,
+} from 'pinned-notes'
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+
+import { findScenario } from '../scenarios.ts'
+import {
+  useActiveScenario,
+  useCurrentPage,
+  useDevtools,
+  useLanguage,
+  useSelectScenario,
+} from './devtools-context.ts'
+import { notesStore } from './notes-store.ts'
+import { screenReferences } from './screens.ts'
+
+interface DemoNotesProps {
+  /** Called when a note is opened or closed. */
+  onNoteOpenChange: (isOpen: boolean) => void
+}
+
+export function DemoNotes({ onNoteOpenChange }: DemoNotesProps) {
+  const isOpen = useStore(notesStore, isNoteOpen)
+  useLayoutEffect(() => onNoteOpenChange(isOpen), [isOpen, onNoteOpenChange])
+  return (
+    <DemoNotesProvider>
+      <NoteButton />
+      <NotesLayer />
+    </DemoNotesProvider>
+  )
+}
+
+/** Closes the note that is open. The text of a new one stays for the next. */
+export const closeNote = notesStore.close
+
+export function DemoNotesTab() {
+  return (
+    <DemoNotesProvider>
+      <NotesList />
+    </DemoNotesProvider>
+  )
+}
+
+function DemoNotesProvider({ children }: { children: ReactNode }) {
+  const page = useDemoPage()
+  const value = useMemo(() => ({ store: notesStore, page }), [page])
+  return <NotesContext value={value}>{children}</NotesContext>
+}
+
+/** The current page of the demo. The same object until another page, scenario or language is shown. */
+function useDemoPage(): NotesPage {
+  const { basePath, router, scenarioStore } = useDevtools()
+  const selectScenario = useSelectScenario()
+  const language = useLanguage()
+  const { pathname, routeId: route } = useCurrentPage()
+  const scenario = useActiveScenario().name
+  return useMemo(() => {
+    const root = document.querySelector('#root')
+    if (root === null) throw new Error('The page has no #root.')
+    const toPath = (visited: string) =>
+      `/${visited.slice(basePath.length)}`.replace(/^\/+/, '/').replace(/(?<=.)\/$/, '')
+    const { spec = [], stories = [] } = screenReferences[route] ?? {}
+    return {
+      root,
+      basePath,
+      language,
+      frame: window,
+      url: location.origin + pathname,
+      context: {
+        path: toPath(pathname),
+        route,
+        scenario,
+        spec: [...spec],
+        stories: [...stories],
+      },
+      getUrl({ path, scenario: name, story }: Note) {
+        if (path === undefined) {
+          return `${location.origin}${basePath}storybook/?path=/story/${story?.id ?? ''}`
+        }
+        const query = name === 'normal' ? '' : `?scenario=${encodeURIComponent(name)}`
+        return location.origin + basePath + path.slice(1) + query
+      },
+      visit({ path, scenario: name }: Note) {
+        // The address names a page that is still loading. The context names the page shown.
+        if (path === undefined || path === toPath(router.history.location.pathname)) return
+        const isOtherScenario = name !== scenarioStore.getState().name
+        if (isOtherScenario && findScenario(name) !== undefined) selectScenario(name, path)
+        else router.history.push(basePath + path.slice(1))
+      },
+    }
+  }, [basePath, language, pathname, route, router, scenario, scenarioStore, selectScenario])
+}

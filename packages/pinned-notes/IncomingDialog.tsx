@@ -1,0 +1,45 @@
+import { Dialog } from './controls.tsx'
+import { countChanges, mergeNotes } from './note.ts'
+import type { ParsedNotes } from './note-files.ts'
+import { useNotes } from './notes-context.ts'
+
+/** The question before shared notes are added, or why they cannot be. */
+export function IncomingDialog() {
+  const { store, texts, incoming } = useNotes()
+  if (incoming === undefined) return null
+  if (incoming.kind === 'question') return <IncomingQuestion parsed={incoming.parsed} />
+  const close = () => store.setState({ incoming: undefined })
+  return (
+    <Dialog isAlert title={texts.incoming.refused} onClose={close}>
+      <p>{texts.incoming.reasons[incoming.reason]}</p>
+      <p>{texts.incoming.unchanged}</p>
+    </Dialog>
+  )
+}
+
+/** As many as a sentence can name. */
+const maxAuthors = 5
+
+function IncomingQuestion({ parsed }: { parsed: ParsedNotes }) {
+  const { page, store, texts, notes: own } = useNotes()
+  const { notes, pictures, rejectedCount, rejectedPictureCount } = parsed
+  const words = texts.incoming
+  const authors = [...new Set(notes.map(({ author }) => author))].slice(0, maxAuthors)
+  const close = () => store.setState({ incoming: undefined })
+  const merge = () => {
+    store.merge(notes, pictures)
+    store.setState({ incoming: undefined, message: texts.messages.merged(notes.length) })
+  }
+  return (
+    <Dialog
+      title={words.title(notes.length)}
+      action={{ label: words.add, run: merge }}
+      onClose={close}
+    >
+      <p dir="auto">{words.from(new Intl.ListFormat(page.language).format(authors))}</p>
+      <p>{words.changes(countChanges(own, mergeNotes(own, notes)))}</p>
+      {rejectedCount > 0 && <p>{words.rejected(rejectedCount)}</p>}
+      {rejectedPictureCount > 0 && <p>{words.rejectedPictures(rejectedPictureCount)}</p>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,7 @@
+export type { Note } from './note.ts'
+export { linkPrefix } from './note-files.ts'
+export { NotesContext, type NotesPage } from './notes-context.ts'
+export { createNotesStore, isNoteOpen } from './notes-store.ts'
+export { NotesBar } from './NotesBar.tsx'
+export { NoteButton, NotesLayer } from './NotesLayer.tsx'
+export { NotesList } from './NotesList.tsx'

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+
+import { fr } from './fr.ts'
+
+function collectStrings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'function') return [String(value('x', 2))]
+  return value instanceof Object ? Object.values(value).flatMap(collectStrings) : []
+}
+
+it('the French texts follow French typography', () => {
+  const texts = collectStrings(fr)
+  expect(texts.length).toBeGreaterThan(80)
+  expect(texts.filter((text) => / [:;?!»]|«[^\u00A0]|[^\u00A0]»|'/.test(text))).toEqual([])
+})

@@ -1,0 +1,11 @@
+export type { FindCall } from './api-call.ts'
+export {
+  InvalidHarError,
+  type InvalidHarReason,
+  invalidHarMessages,
+  parseHar,
+  type RecordedAnswer,
+  readHarFile,
+} from './har-file.ts'
+export { createPlayer, NotRecordedError } from './player.ts'
+export { createRecorder, type RequestBody } from './recorder.ts'
