@@ -42,6 +42,17 @@ describe('getDifferences', () => {
   })
 })
 
+it.each([
+  ['articles', 'title'],
+  ['articleStatuses', 'status'],
+  ['authors', 'lastName'],
+] as const)('names the records of %s by their %s', async (table, field) => {
+  const [row] = await readSeed(table)
+  await database[table].remove(row?.id ?? 0)
+  const name: unknown = row && Reflect.get(row, field)
+  expect(await getDifferences(overlay, readSeed)).toMatchObject([{ kind: 'deleted', name }])
+})
+
 describe('a database file', () => {
   it('restores the database over another state', async () => {
     await editRecords()

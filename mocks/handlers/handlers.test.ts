@@ -129,6 +129,72 @@ describe('relations', () => {
     for (const row of visas) expect(row).toMatchObject({ country: { id: 2, name: 'France' } })
   })
 
+  it('names what an article refers to; without a country it is about all', async () => {
+    const read = async () =>
+      (await (
+        await send('GET', `/api/Articles/${(await database.articles.all()).at(-1)?.id}`)
+      ).json()) as object
+    await send('POST', '/api/Articles', article)
+    expect(await read()).toMatchObject({
+      country: { code: 'BE', name: 'Belgique' },
+      author: { lastName: (await database.authors.find(92))?.lastName },
+      articleStatus: { id: 3 },
+      tags: [{ id: 1 }, { id: 2 }],
+      views: 0,
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    })
+    await send('POST', '/api/Articles', { ...article, countryId: null })
+    expect(await read()).toMatchObject({ country: 'ALL' })
+  })
+
+  it('names the country and the visa of a question and of an intervention', async () => {
+    const [belgium, first] = [await database.countries.find(1), await database.visas.find(1)]
+    await send('POST', '/api/Faq', { ...faq, visaId: 1 })
+    const [asked] = ((await (await send('GET', '/api/Faq')).json()) as object[]).slice(-1)
+    expect(asked).toMatchObject({ countryName: belgium?.name, visaName: first?.name })
+    const input = { countryId: 1, visaId: 1, serviceLevels: [] }
+    expect(await (await send('POST', '/api/Intervention', input)).json()).toMatchObject({
+      title: `${first?.name} – ${belgium?.name}`,
+      country: { name: belgium?.name },
+      visa: { name: first?.name },
+    })
+  })
+
+  it('numbers new levels after the highest id of their intervention', async () => {
+    const serviceLevels = [level, { ...level, id: 7, levelNumber: 2 }, { ...level, levelNumber: 3 }]
+    const response = await send('POST', '/api/Intervention', {
+      countryId: 1,
+      visaId: 1,
+      serviceLevels,
+    })
+    const created = (await response.json()) as { id: number; serviceLevels: { id: number }[] }
+    expect(created.serviceLevels.map(({ id }) => id)).toEqual([8, 7, 9])
+    expect(await (await send('GET', `/api/Intervention/${created.id}`)).json()).toEqual(created)
+  })
+
+  it.each(['Country', 'Visas', 'Articles', 'Intervention'])(
+    'responds 404 with a name for a missing record of %s, and 400 for the id of another one',
+    async (name) => {
+      const missing = await send('GET', `/api/${name}/9999`)
+      expect(missing.status).toBe(404)
+      expect(await missing.text()).toMatch(/^(?:Country|Visa|Article|Intervention) not found$/)
+      const [, input] = entities.find(([path]) => path === `/api/${name}`) ?? []
+      const other = await send('PUT', `/api/${name}/1`, { ...input, id: 2 })
+      expect([other.status, await other.text()]).toEqual([
+        400,
+        'Invalid field: id differs from the address',
+      ])
+    },
+  )
+
+  it('answers a new visa with its id, and a new tag with the tag', async () => {
+    const text = await (await send('POST', '/api/Visas', visa)).text()
+    expect(text).toBe(`Visa ${(await database.visas.all()).at(-1)?.id} created`)
+    expect(await (await send('POST', '/api/Tags', { name: 'nouveau' })).json()).toMatchObject({
+      name: 'nouveau',
+    })
+  })
+
   it('refuses to delete a country while others refer to it (409)', async () => {
     const response = await send('DELETE', '/api/Country/1')
     expect(response.status).toBe(409)
@@ -188,6 +254,23 @@ describe('scenarios', () => {
     const faulty = await send('GET', '/api/Visas')
     expect([faulty.status, await faulty.text()]).toEqual([503, 'Maintenance'])
     expect((await send('GET', '/api/Country')).status).toBe(200)
+  })
+
+  it.each([
+    ['malformed', 200, '<!doctype html>'],
+    ['wrongShape', 200, '"identifier"'],
+    [{ status: 500 }, 500, 'Fault 500'],
+  ] as const)('answers with the fault %j', async (fault, status, text) => {
+    scenario = { faults: { '*': fault } }
+    const faulty = await send('GET', '/api/Country')
+    expect(faulty.status).toBe(status)
+    expect(await faulty.text()).toContain(text)
+  })
+
+  it('empties an answer that is no list', async () => {
+    scenario = { faults: { '*': 'empty' } }
+    expect((await send('DELETE', '/api/Country/1')).status).toBe(204)
+    expect(await database.countries.find(1)).toBeDefined()
   })
 
   it('drops the connection, which rejects like fetch in the page', async () => {

@@ -31,6 +31,11 @@ const parseFilters = (search: { country?: string; tags?: string }, countries?: s
   parseArticleFilters(search, tags, countries)
 
 describe('getTagsWithCounts', () => {
+  it('sorts them by name, as French does', () => {
+    const named = getTagsWithCounts([{ tags: ['zone', 'Étude', 'famille', 'asile'] }])
+    expect(named.map(({ name }) => name)).toEqual(['asile', 'Étude', 'famille', 'zone'])
+  })
+
   it('counts the articles of each tag in every server format', () => {
     expect(tags.map(({ key, id, count }) => [key, id, count])).toEqual([
       ['delais', 4, 2],
@@ -50,6 +55,11 @@ describe('parseArticleFilters', () => {
     ['tags of no article', 'visa,,99', []],
   ])('takes %s', (_, requested, expected) => {
     expect(parseFilters({ tags: requested }).tags).toEqual(expected)
+  })
+
+  it('takes a tag without letters and id by its name, without the comma that separates tags', () => {
+    const named = getTagsWithCounts([{ tags: ['签,证'] }])
+    expect(parseArticleFilters({ tags: ' 签证 ' }, named, undefined).tags).toEqual(['签证'])
   })
 
   it.each([
@@ -91,15 +101,20 @@ it('round-trips filters through the URL', () => {
   )
 })
 
+it('writes no filter that is not set into the URL', () => {
+  expect(toArticleSearchParams({ country: undefined, tags: [] })).toStrictEqual({})
+})
+
 it('two clicks on a tag restore the filters', () => {
   const filters = { country: 'BE', tags: ['famille'] }
+  expect(toggleTag(filters, 'delais').tags).toEqual(['famille', 'delais'])
   expect(toggleTag(toggleTag(filters, 'delais'), 'delais')).toEqual(filters)
   expect(toggleTag(filters, 'famille').tags).toEqual([])
 })
 
 it('countries with articles come first, including one that only an article names', () => {
   const countries = [
-    { code: 'lu', name: 'Luxembourg' },
+    { code: ' lu ', name: 'Luxembourg' },
     { code: 'BE', name: 'Belgique' },
   ]
   const about = [

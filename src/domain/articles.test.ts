@@ -16,7 +16,7 @@ describe('isPublished', () => {
   it.each([
     ['no status', {}, true],
     ['null', { articleStatus: null }, true],
-    ['a word', { articleStatus: 'Publié' }, true],
+    ['a word with blanks', { articleStatus: ' Publié ' }, true],
     ['a record', { articleStatus: { id: 3, status: 'Publié' } }, true],
     ['a draft', { articleStatus: { id: 1, status: 'Brouillon' } }, false],
     ['an archived word', { articleStatus: 'Archivé' }, false],
@@ -32,8 +32,9 @@ describe('sortNewestFirst (spec 7.17)', () => {
       { id: 2, date: '2026-01-02' },
       { id: 3, date: 'soon', createdDate: '2026-03-01' },
       { id: 4, date: '2026-02-01T08:30:00.000Z' },
+      { id: 5, date: '1968-05-01' },
     ]
-    expect(sortNewestFirst(articles).map(({ id }) => id)).toEqual([3, 4, 2, 1])
+    expect(sortNewestFirst(articles).map(({ id }) => id)).toEqual([3, 4, 2, 5, 1])
   })
 
   it('does not change the given list', () => {
@@ -104,9 +105,10 @@ describe('getArticleDescription', () => {
   })
 
   it('ends at a whole word, with an ellipsis', () => {
-    const description = getArticleDescription({ introduction: 'délai, '.repeat(40) })
-    expect(description).toMatch(/délai…$/)
-    expect(description.length).toBeLessThanOrEqual(161)
+    const longest = `${'délai, '.repeat(22)}délais`
+    expect(longest).toHaveLength(160)
+    expect(getArticleDescription({ introduction: longest })).toBe(longest)
+    expect(getArticleDescription({ introduction: `${longest}.` })).toMatch(/[^s]…$/)
   })
 })
 

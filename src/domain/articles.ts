@@ -39,8 +39,7 @@ export function sortNewestFirst<Item extends DatedArticle>(articles: readonly It
 }
 
 function getArticleTimestamp(article: DatedArticle): number {
-  const day = getArticleDate(article)
-  return parseTimestamp(day ?? '') ?? 0
+  return parseTimestamp(getArticleDate(article) ?? '') ?? -Infinity
 }
 
 /** The author's name; undefined is shown as 'Anonyme' (spec 3). */

@@ -5,6 +5,8 @@ import {
   formatMoment,
   formatShortDate,
   formatLongDate,
+  formatTimeOfDay,
+  formatWeekday,
   parseTimestamp,
 } from './dates.ts'
 
@@ -29,6 +31,30 @@ it.each(['0001-01-01', '0001-01-01T00:00:00', '1899-12-31'])(
     expect(toIsoDate(day)).toBe('')
   },
 )
+
+it('takes dates from 1900 on', () => {
+  expect(toIsoDate('1900-01-01')).toBe('1900-01-01')
+})
+
+it('formats no moment that is none', () => {
+  expect(formatMoment('demain', 'fr')).toBe('')
+})
+
+it.each([
+  [1, 'fr', 'lundi'],
+  [7, 'en', 'Sunday'],
+])('the day %i is in %s %s', (day, language, name) => {
+  expect(formatWeekday(day, language)).toBe(name)
+})
+
+it.each([
+  [545, 'fr', '9\u00A0h\u00A005'],
+  [1050, 'fr', '17\u00A0h\u00A030'],
+  [545, 'en', '09:05'],
+  [1050, 'en', '17:30'],
+])('the minute %i of a day is in %s %j', (minutes, language, time) => {
+  expect(formatTimeOfDay(minutes, language)).toBe(time)
+})
 
 it('uses the Brussels day in every time zone', () => {
   expect(formatLongDate('2026-11-15T23:30:00.000Z', 'en')).toBe('16\u00A0November 2026')

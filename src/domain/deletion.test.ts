@@ -24,6 +24,7 @@ const cancelled: Event = { type: 'cancelled' }
 describe('the delete dialog', () => {
   it('closes on Cancel and on a successful deletion (spec 4)', () => {
     expect(reduceEvents([chosen(1), cancelled])).toEqual(closedDeletion)
+    expect(reduceEvents([chosen(1), confirmed]).status).toBe('deleting')
     expect(reduceEvents([chosen(1), confirmed, settled(1)])).toEqual(closedDeletion)
   })
 

@@ -22,7 +22,7 @@ const referrers = {
     { id: 40, title: 'De Belgique', countryId: 1 },
     { id: 41, title: 'De partout', countryId: null, country: 'ALL' },
     { id: 42, title: 'Par son code', countryId: null, country: { code: 'be' } },
-    { id: 43, title: 'Code périmé', countryId: 2, country: { code: 'BE' } },
+    { id: 43, title: ' ', countryId: 2, country: { code: 'BE' } },
   ],
 }
 
@@ -74,6 +74,11 @@ describe('the dependents of a visa', () => {
       { entity: 'faqs', records: [{ id: 30, name: 'Combien de temps ?' }] },
     ])
   })
+})
+
+it('names a record by its number where its name is blank', () => {
+  const [articles] = findCountryDependents([{ id: 2 }], referrers)
+  expect(articles?.records).toEqual([{ id: 43, name: 'nº 43' }])
 })
 
 it('lists the dependents of several countries', () => {

@@ -24,7 +24,13 @@ const visas = [
 const faqs = [
   { id: 1, question: 'Combien d’heures ?', response: 'Vingt heures.', countryId: 2, visaId: 9 },
   { id: 2, question: 'Un refus ?', response: '<p>Un recours.</p>', countryId: 2, visaId: 7 },
-  { id: 3, question: 'Naturalisation ?', response: 'Cinq années.', countryId: 2, visaId: null },
+  {
+    id: 3,
+    question: 'Naturalisation ?',
+    response: 'Cinq années.\n\nOu plus.',
+    countryId: 2,
+    visaId: null,
+  },
   { id: 4, question: 'Et ici ?', response: 'Oui.', countryId: 1, visaId: 3 },
   { id: 5, question: 'Nulle part ?', response: '', countryId: 99, visaId: null },
 ]
@@ -55,17 +61,24 @@ describe('filterFaqs', () => {
     expect(filterFaqs(html, { countryId: 1, terms: ['strong'] })).toEqual([])
   })
 
+  it('does not find a word across question and answer', () => {
+    const faq = { id: 1, question: 'Un visa', response: 'Non', countryId: 1, visaId: 1 }
+    expect(filterFaqs([faq], { countryId: 1, terms: ['sano'] })).toEqual([])
+  })
+
   it.each([
     ['refusal', [2]],
     ['appeal', [2]],
     ['twenty', [1]],
     ['recours', [2]],
+    ['more', [3]],
     ['em', []],
   ])('searches originals and translations, not tags: %j finds %j', (term, expected) => {
     const english = new Map([
       ['Un refus ?', 'A refusal?'],
       ['<p>Un recours.</p>', '<p>An <em>appeal</em>.</p>'],
       ['Vingt heures.', 'Twenty hours.'],
+      ['Ou plus.', 'Or more.'],
     ])
     const toText = (text: string) => english.get(text) ?? text
     const found = filterFaqs(faqs, { countryId: 2, terms: [term] }, toText)
@@ -89,6 +102,7 @@ describe('selectSubject', () => {
   it('accepts the slug "autre" only if the country has such questions', () => {
     expect(selectSubject(visas, 'autre', true)).toBe('autre')
     expect(selectSubject(visas, 'autre', false)).toBeUndefined()
+    expect([1, 2, 3].map((id) => hasOtherSubject(faqs, id))).toEqual([false, true, false])
   })
 })
 

@@ -150,6 +150,10 @@ describe('save (spec 3.4, 5.6, 9.14)', () => {
   it('may keep the level’s number', () => {
     expect(dispatchAll(states['open for an existing level'], { type: 'save' })).toEqual(twoLevels)
   })
+  it.each([{ levelNumber: '1' }, { amount: '0' }, { amount: '0,01' }])('%j is taken', (changes) => {
+    const open = dispatchAll(twoLevels, { type: 'edit', index: 0 }, { type: 'change', changes })
+    expect(dispatchAll(open, { type: 'save' }).editor.status).toBe('closed')
+  })
   it.each<[Partial<LevelTexts>, object]>([
     [{ levelNumber: '' }, { levelNumber: 'missing' }],
     [{ levelNumber: '0' }, { levelNumber: 'invalid' }],
@@ -159,6 +163,7 @@ describe('save (spec 3.4, 5.6, 9.14)', () => {
     [{ title: ' ' }, { title: 'missing' }],
     [{ summary: '' }, { summary: 'missing' }],
     [{ amount: '' }, { amount: 'missing' }],
+    [{ amount: ' ' }, { amount: 'missing' }],
     [{ amount: '-1' }, { amount: 'invalid' }],
     [{ amount: '1,234' }, { amount: 'invalid' }],
     [{ amount: 'gratuit' }, { amount: 'invalid' }],

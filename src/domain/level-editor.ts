@@ -190,11 +190,10 @@ function moveLevel(state: LevelEditorState, from: number, to: number): LevelEdit
   const moved = levels.with(from, other).with(to, level)
   let lowest = 1
   return createLevelEditor(
-    moved.map((each, index) => {
-      const place = levels[index]
-      const number = Math.max(place === undefined ? lowest : getLevelNumber(place), lowest)
+    levels.map((place, index) => {
+      const number = Math.max(getLevelNumber(place), lowest)
       lowest = number + 1
-      return { ...each, levelNumber: String(number) }
+      return { ...place, ...moved[index], levelNumber: String(number) }
     }),
   )
 }

@@ -121,6 +121,7 @@ it('renders an application as a table and escapes all values', () => {
   })
   expect(mail.pSubject).toBe('Candidature d’avocat – <img src=x> – Eve Bcc: all@x.example')
   expect(mail.pHtmlContent).toContain('&lt;img src=x&gt;')
+  expect(mail.pHtmlContent).not.toMatch(/<(?:h1|th scope="row")><|> <\//)
   expect(mail.pHtmlContent).toContain('fr &amp; en')
   expect(mail.pHtmlContent).toContain('<p>a<br>b</p>')
 })

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { getOpeningStatus, officeHours, parseHours } from './opening-hours.ts'
+import {
+  describeOpeningStatus,
+  getOpeningStatus,
+  officeHours,
+  parseHours,
+} from './opening-hours.ts'
 
 const open = { isOpen: true, closes: 17 * 60 }
 const closedUntil = (day: unknown) => ({ isOpen: false, opens: 9 * 60, day })
@@ -13,6 +18,7 @@ describe('an office (spec 2.2.1: Monday to Friday, 09:00 to 17:00)', () => {
     ['nine sharp', '2026-01-14T08:00:00Z', open],
     ['one second before five', '2026-01-14T15:59:59Z', open],
     ['five sharp', '2026-01-14T16:00:00Z', closedUntil('tomorrow')],
+    ['Tuesday at ten', '2026-01-13T09:00:00Z', open],
     ['Friday at five', '2026-01-16T16:00:00Z', closedUntil(1)],
     ['Saturday at noon', '2026-01-17T11:00:00Z', closedUntil(1)],
     ['Sunday at noon', '2026-01-18T11:00:00Z', closedUntil('tomorrow')],
@@ -32,6 +38,7 @@ describe('an office (spec 2.2.1: Monday to Friday, 09:00 to 17:00)', () => {
     ['2026-10-26T07:30:00Z', closedUntil('today'), closedUntil('today')],
   ])('at %s uses the time of its country, in Paris and Douala', (instant, inParis, inDouala) => {
     expect(at(instant, 'FR')).toEqual(inParis)
+    expect(at(instant, 'LU')).toEqual(inParis)
     expect(at(instant, 'CM')).toEqual(inDouala)
   })
 })
@@ -46,6 +53,11 @@ describe('the hours of a lawyer (spec 2.12.3)', () => {
     expect(onMonday(hours, '13:00')).toEqual({ isOpen: false, opens: 810, day: 'today' })
   })
 
+  it('may be in any order', () => {
+    const hours = '13:30 - 17:00, 9:00 - 12:30'
+    expect(onMonday(hours, '08:00')).toEqual({ isOpen: false, opens: 540, day: 'today' })
+  })
+
   it('wrap around the week to the same day', () => {
     expect(onMonday('9:00 - 10:00', '11:00')).toEqual({ isOpen: false, opens: 540, day: 1 })
   })
@@ -58,9 +70,33 @@ describe('the hours of a lawyer (spec 2.12.3)', () => {
 })
 
 it.each([
+  [
+    { isOpen: true, closes: 1020 },
+    { key: 'openUntil', values: { time: '17:00', day: '' } },
+  ],
+  [
+    { isOpen: false, opens: 540, day: 'today' },
+    { key: 'opensToday', values: { time: '09:00', day: '' } },
+  ],
+  [
+    { isOpen: false, opens: 540, day: 'tomorrow' },
+    { key: 'opensTomorrow', values: { time: '09:00', day: '' } },
+  ],
+  [
+    { isOpen: false, opens: 540, day: 3 },
+    { key: 'opensOn', values: { time: '09:00', day: 'Wednesday' } },
+  ],
+] as const)('describes %j by %j', (status, text) => {
+  expect(describeOpeningStatus(status, 'en')).toEqual(text)
+})
+
+it.each([
   ['9:00 - 18:00', [{ opens: 540, closes: 1080 }]],
   ['9h00–12h30', [{ opens: 540, closes: 750 }]],
   ['18:00 - 9:00', undefined],
+  ['9:00 - 9:00', undefined],
+  ['9:00 - 24:00', [{ opens: 540, closes: 1440 }]],
+  ['9:00 - 24:01', undefined],
   ['9:00 - 25:00', undefined],
   ['9:75 - 18:00', undefined],
   ['', undefined],

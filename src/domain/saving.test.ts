@@ -66,9 +66,12 @@ describe('a save', () => {
   })
 
   it('can be tried again after it failed or was invalid', () => {
-    expect(reduce(record, submitted, { type: 'refused' }, submitted).step.status).toBe('checking')
+    expect(reduce(record, submitted, { type: 'refused' })).toEqual(record)
     expect(reduce(record, submitted, failed, submitted).step.status).toBe('checking')
-    expect(reduce(record, submitted, failed)).toMatchObject({ base: 'stored', filled: 'stored' })
+    expect(reduce(record, submitted, failed)).toEqual({
+      ...record,
+      step: { status: 'failed', error: 500 },
+    })
   })
 })
 
@@ -128,6 +131,15 @@ describe('a form that a save empties (spec 4)', () => {
     expect(cleared).toMatchObject({ filled: '', step: { next: 'clear', wasNew: false } })
     expect(reduce(cleared, submitted)).toBe(cleared)
   })
+  it('is filled again only with what was saved, while nothing else is under way', () => {
+    const refilled: Event = { type: 'refilled', values: 'x' }
+    const created = reduce(newRecord, submitted, checked(), answered({ hasNewerInput: true }))
+    for (const other of [record, reduce(record, submitted), created]) {
+      expect(reduce(other, refilled)).toBe(other)
+    }
+    const checking = reduce(record, submitted)
+    expect(reduce(checking, { type: 'draftRestored', base: 'older' })).toBe(checking)
+  })
   it('edits the record again, or creates another one', () => {
     expect(reduce(cleared, { type: 'refilled', values: 'sent' })).toEqual(startSaving(7, 'sent'))
     expect(reduce(cleared, { type: 'restarted', empty: '' })).toEqual(newRecord)
@@ -155,6 +167,7 @@ describe('findCreatedId', () => {
     ],
     ['{"id":7}', { id: 7, isCertain: true }],
     ['7', { id: 7, isCertain: false }],
+    [7, { id: 7, isCertain: false }],
     ['Visa 7 created', { id: 7, isCertain: false }],
     ['Created 2 of 3', undefined],
     ['{"id":"a"}', undefined],

@@ -119,6 +119,14 @@ describe('findSlugCollision', () => {
     expect(findSlugCollision(saved, others)?.slug).toBe(slug)
   })
 
+  it('reports a number that stays, but not those of other records', () => {
+    const numbered = [...others, { id: 7, name: 'Visa étudiant' }]
+    expect(findSlugCollision({ id: 7, name: 'Visa étudiant' }, numbered)).toMatchObject({
+      slug: 'visa-etudiant-2',
+    })
+    expect(findSlugCollision({ id: 5, name: 'Visa salarié' }, numbered)).toBeUndefined()
+  })
+
   it('reports a later record that loses its slug', () => {
     expect(findSlugCollision({ id: 2, name: 'Visa  chercheur' }, others)).toMatchObject({
       name: 'Visa chercheur',

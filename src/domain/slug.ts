@@ -84,7 +84,6 @@ export function findSlugCollision(
   saved: { readonly id: number | undefined; readonly name: string },
   others: readonly NamedRecord[],
 ): Slugged<{ name: string }> | undefined {
-  if (slugify(saved.name) === '') return undefined
   const own = { id: saved.id ?? Number.MAX_SAFE_INTEGER, name: saved.name }
   const before = new Map(withSlugs(others).map(({ id, slug }) => [id, slug]))
   const after = withSlugs([own, ...others.filter(({ id }) => id !== own.id)])

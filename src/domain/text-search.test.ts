@@ -41,6 +41,9 @@ describe('splitMatches', () => {
     ['la manœuvre', 'manoe', ['manœ']],
     ['carte, carte', 'carte', ['carte', 'carte']],
     ['regroupement', 'regroup groupement', ['regroupement']],
+    ['regroupement', 'regroupement group', ['regroupement']],
+    ['la famille et le visa', 'visa famille', ['famille', 'visa']],
+    ['un cafe\u0301', 'cafe', ['cafe\u0301']],
     ['rien', 'visa', []],
   ])('marks in %j for %j', (written, search, expected) => {
     expect(findMatchTexts(written, search)).toEqual(expected)
@@ -52,6 +55,7 @@ describe('splitMatches', () => {
         const terms = toSearchTerms(search)
         const segments = splitMatches(written, terms)
         expect(segments.map((segment) => segment.text).join('')).toBe(written)
+        expect(segments.every((segment) => segment.text !== '')).toBe(true)
         for (const segment of segments.filter(({ isMatch }) => isMatch)) {
           const folded = foldText(segment.text)
           expect(terms.some((term) => folded.includes(term))).toBe(true)

@@ -27,7 +27,7 @@ export function hasAllTermsFolded(folded: string, terms: readonly string[]): boo
   return terms.every((word) => folded.includes(word))
 }
 
-/** Splits a text into matching and other segments; joined, they give the text. */
+/** Splits a text into segments that match one of the terms of a search, and others; joined, they give the text. */
 export function splitMatches(text: string, terms: readonly string[]): TextSegment[] {
   const segments: TextSegment[] = []
   let end = 0
@@ -50,7 +50,6 @@ function findMatches(text: string, terms: readonly string[]): TextRange[] {
   const characters = foldWithRanges(text)
   const folded = characters.map(({ letter }) => letter).join('')
   const matches = terms
-    .filter((word) => word !== '')
     .flatMap((word) => findOccurrences(folded, word))
     .flatMap(({ start, end }) => {
       const first = characters[start]

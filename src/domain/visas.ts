@@ -15,7 +15,7 @@ export function selectCountry<Country extends WithSlug>(
   countries: readonly Country[],
   slug: string | undefined,
 ): Country | undefined {
-  const named = slug === undefined ? undefined : findBySlug(countries, slug)
+  const named = findBySlug(countries, slug ?? '')
   return named ?? findBySlug(countries, defaultSelection.country) ?? countries[0]
 }
 
@@ -24,8 +24,7 @@ export function selectVisa<Visa extends WithSlug>(
   visas: readonly Visa[],
   slug: string | undefined,
 ): Visa | undefined {
-  const named = slug === undefined ? undefined : findBySlug(visas, slug)
-  return named ?? visas[0]
+  return findBySlug(visas, slug ?? '') ?? visas[0]
 }
 
 /** The intervention of the selected country and visa (spec 4). */

@@ -1,12 +1,36 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { noFilters, parseFilters, toSearchParams } from './criteria.ts'
+import { type LawyerFilters, noFilters, parseFilters, toSearchParams } from './criteria.ts'
 import { priceBands } from './directory.ts'
 
 it('omits inactive filters from the URL', () => {
   expect(toSearchParams(noFilters)).toEqual({})
   expect(toSearchParams({ ...noFilters, name: ' ' })).toEqual({})
+})
+
+it('names each filter and the order in the URL', () => {
+  const filters: LawyerFilters = {
+    name: 'Élise',
+    country: 'belgique',
+    city: 'Liège, Gand',
+    areas: ['droit-de-la-famille', 'nationalite'],
+    languages: ['fr', 'nl'],
+    prices: ['under-80', '80-120'],
+    isVerified: true,
+    isAvailableSoon: true,
+  }
+  expect(toSearchParams(filters, 'price')).toEqual({
+    name: 'Élise',
+    country: 'belgique',
+    city: 'Liège, Gand',
+    category: 'droit-de-la-famille,nationalite',
+    language: 'fr,nl',
+    price: 'under-80,80-120',
+    verified: 'yes',
+    soon: 'yes',
+    sort: 'price',
+  })
 })
 
 it('round-trips', () => {

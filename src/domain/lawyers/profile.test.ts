@@ -60,8 +60,21 @@ it('writes a lawyer in two lines of a passport', () => {
 
 it('names the lawyer in a vCard and escapes separators', () => {
   const lines = unfoldLines(createVCard(lawyer, 'https://x.example/detailsavocatslist/3'))
-  expect(lines).toContain('N:Ngo-Mbock Éa;Clarisse;;Maître;')
-  expect(lines).toContain(String.raw`ADR;TYPE=WORK:;;Rue Haute\, 3\; étage 2;Liège;;4000;Cameroun`)
+  expect(lines).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'N:Ngo-Mbock Éa;Clarisse;;Maître;',
+    'FN:Maître Clarisse Ngo-Mbock Éa',
+    'TITLE:Avocate',
+    'ORG:Droit de Cité',
+    'TEL;TYPE=WORK,VOICE:+32 2 000 02 11',
+    'EMAIL;TYPE=INTERNET:elise@droitdecite.example',
+    String.raw`ADR;TYPE=WORK:;;Rue Haute\, 3\; étage 2;Liège;;4000;Cameroun`,
+    'URL:https://x.example/detailsavocatslist/3',
+    'NOTE:fr',
+    'END:VCARD',
+    '',
+  ])
 })
 
 it('no value adds a line to a vCard, and no line is longer than 75 octets', () => {
@@ -84,12 +97,46 @@ it('gives search engines no price without one', () => {
 })
 
 it('describes the office and the lawyer to search engines', () => {
-  expect(createLawyerData(lawyer, 'https://x.example/detailsavocatslist/3')).toMatchObject({
+  const url = 'https://x.example/detailsavocatslist/3'
+  expect(createLawyerData(lawyer, url)).toEqual({
+    '@context': 'https://schema.org',
     '@type': 'LegalService',
+    name: 'Maître Clarisse Ngo-Mbock Éa',
+    url,
+    description: 'x',
+    telephone: lawyer.phone,
+    email: lawyer.email,
     priceRange: '150-180 EUR',
+    availableLanguage: ['fr'],
+    knowsAbout: ['nationalité'],
     openingHours: ['Mo 09:00-12:30', 'Mo 13:30-17:00'],
-    employee: { '@type': 'Person', alumniOf: [{ name: 'ULB' }] },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'Rue Haute, 3; étage 2',
+      postalCode: '4000',
+      addressLocality: 'Liège',
+      addressCountry: 'CM',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: 50, longitude: 5 },
+    parentOrganization: { '@type': 'Organization', name: 'Droit de Cité' },
+    employee: {
+      '@type': 'Person',
+      name: lawyer.name,
+      honorificPrefix: 'Maître',
+      jobTitle: 'Avocate',
+      knowsLanguage: ['fr'],
+      memberOf: { '@type': 'Organization', name: 'barreau de Liège-Huy' },
+      alumniOf: [{ '@type': 'CollegeOrUniversity', name: 'ULB' }],
+    },
   })
+})
+
+it('names the days of a week as search engines do', () => {
+  const workingHours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, hours: '9:00 - 12:00' }))
+  const { openingHours } = createLawyerData({ ...lawyer, workingHours }, 'https://x.example')
+  expect(openingHours).toEqual(
+    ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'].map((day) => `${day} 09:00-12:00`),
+  )
 })
 
 it('describes them in the language of the page', () => {
@@ -98,7 +145,6 @@ it('describes them in the language of the page', () => {
     description: 'x (en)',
     knowsAbout: ['nationalité (en)'],
     employee: {
-      name: lawyer.name,
       jobTitle: 'Avocate (en)',
       memberOf: { name: 'barreau de Liège-Huy (en)' },
       alumniOf: [{ name: 'ULB' }],

@@ -87,6 +87,26 @@ describe('the search (spec 2.11.3, 5.4; docs/decisions.md)', () => {
     )
     expect(getPriceBand(Number.NaN)).toBeUndefined()
   })
+
+  it.each([
+    [0, 'under-80'],
+    [79.5, 'under-80'],
+    [80, '80-120'],
+    [120, '120-160'],
+    [160, 'from-160'],
+    [null, undefined],
+  ])('puts the price %j into %j', (price, band) => {
+    expect(getPriceBand(price)).toBe(band)
+  })
+
+  it.each([
+    [7, true],
+    [8, false],
+    [null, false],
+  ])('takes an appointment in %j days for one of this week: %s', (firstSlotInDays, isSoon) => {
+    const { lawyers } = indexLawyers([createLawyer({ firstSlotInDays })])
+    expect(lawyers[0]?.flags.isAvailableSoon).toBe(isSoon)
+  })
 })
 
 describe('the facets', () => {

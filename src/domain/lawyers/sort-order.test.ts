@@ -1,11 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { noFilters } from './criteria.ts'
+import { type LawyerFilters, noFilters } from './criteria.ts'
 import { createLawyer } from './directory.fixture.ts'
 import { indexLawyers } from './directory.ts'
 import { pickFeaturedLawyers, sortLawyers, resolveSortOrder, sortOrders } from './sort-order.ts'
 
+type Person = Parameters<typeof createLawyer>[0]
 const { lawyers: forty } = indexLawyers(
   Array.from({ length: 40 }, (_, index) =>
     createLawyer({ id: index + 1, price: (index % 5) * 10, experienceYears: index % 3 }),
@@ -80,6 +81,57 @@ it('relevance ranks the start of a name before its middle', () => {
   expect(sortLawyers(people, 'relevance', 'x', { ...noFilters, name: 'Maître Bell' })).toEqual(
     sorted,
   )
+})
+
+it.each<[string, Partial<LawyerFilters>, Person, Person]>([
+  [
+    'all areas before one',
+    { areas: ['nationalite', 'droit-de-travail'] },
+    { areasOfLaw: ['asile', 'nationalité', 'droit de travail'] },
+    { areasOfLaw: ['nationalité', 'asile'] },
+  ],
+  [
+    'the main area before another one',
+    { areas: ['nationalite'] },
+    { areasOfLaw: ['nationalité', 'asile'] },
+    { areasOfLaw: ['asile', 'nationalité'] },
+  ],
+  [
+    'all languages before one',
+    { languages: ['fr', 'nl'] },
+    { languages: ['nl', 'fr'] },
+    { languages: ['fr', 'de'] },
+  ],
+  [
+    'the start of the name before the city and an area',
+    { name: 'dup', city: 'Gand', areas: ['nationalite'] },
+    { name: 'Dupont Anne' },
+    { name: 'Anne Dupont', city: 'Gand', areasOfLaw: ['asile', 'nationalité'] },
+  ],
+  [
+    'the city before an area',
+    { city: 'Gand', areas: ['nationalite'] },
+    { city: 'Gand' },
+    { areasOfLaw: ['nationalité'] },
+  ],
+  [
+    'the start of a word before its middle',
+    { name: 'mar' },
+    { name: 'Ann-Marie' },
+    { name: 'Omar' },
+  ],
+])('relevance ranks %s', (_, filters, first, second) => {
+  for (const [one, other] of [
+    [1, 2],
+    [2, 1],
+  ] as const) {
+    const people = [createLawyer({ id: one, ...first }), createLawyer({ id: other, ...second })]
+    const sorted = sortLawyers(indexLawyers(people).lawyers, 'relevance', 'x', {
+      ...noFilters,
+      ...filters,
+    })
+    expect(sorted.map(({ id }) => id)).toEqual([one, other])
+  }
 })
 
 it.each(['gand', 'Ghent'])('relevance ranks the city that is named exactly, as %s', (city) => {
