@@ -1,9 +1,18 @@
-import { toCurlCommand } from '../call-log.ts'
-import { findEndpoint } from '../endpoints.ts'
-import type { CheckedAnswer } from './real-server.ts'
+import type { Endpoint } from './endpoint.ts'
+import type { CheckedAnswer } from './server-router.ts'
 
-/** The differences as Markdown, for the issue tracker of the server. It is in English, like the contract. */
-export function formatReport(serverUrl: string, answers: readonly CheckedAnswer[]): string {
+type ToCommand = (call: { method: string; url: string; body: undefined }) => string
+
+/**
+ * The differences as Markdown, for the issue tracker of the server. It is in English, like the contract.
+ *
+ * @param toCommand the shell command of a call
+ */
+export function formatDifferences(
+  serverUrl: string,
+  answers: readonly CheckedAnswer[],
+  toCommand: ToCommand,
+): string {
   const different = answers
     .filter(({ findings }) => findings.length > 0)
     .toSorted((a, b) => a.url.localeCompare(b.url, 'en'))
@@ -12,17 +21,20 @@ export function formatReport(serverUrl: string, answers: readonly CheckedAnswer[
     `# ${serverUrl} beside the contract`,
     '',
     `Calls checked: ${answers.length}. Differences: ${count}.`,
-    ...different.flatMap(formatAnswer),
+    ...different.flatMap((answer) => formatAnswer(answer, toCommand)),
     '',
   ].join('\n')
 }
 
-function formatAnswer({ method, url, endpoint, findings }: CheckedAnswer): string[] {
+function formatAnswer(
+  { method, url, endpoint, findings }: CheckedAnswer,
+  toCommand: ToCommand,
+): string[] {
   return [
     '',
     `## ${method} ${new URL(url).pathname}`,
     '',
-    `Contract: ${endpoint}, \`openapi.json#${toDocumentPointer(method, url)}\``,
+    `Contract: ${endpoint.name}, \`openapi.json#${toDocumentPointer(endpoint)}\``,
     '',
     '| Field | Contract | Server | Example |',
     '| --- | --- | --- | --- |',
@@ -32,7 +44,7 @@ function formatAnswer({ method, url, endpoint, findings }: CheckedAnswer): strin
     ),
     '',
     '```sh',
-    toCurlCommand({ method, url, body: undefined }),
+    toCommand({ method, url, body: undefined }),
     '```',
   ]
 }
@@ -47,7 +59,6 @@ function toCell(text: string): string {
 }
 
 /** The place of a call in the OpenAPI document, as a JSON pointer (RFC 6901). */
-function toDocumentPointer(method: string, url: string): string {
-  const path = findEndpoint(method, new URL(url).pathname)?.endpoint.path ?? ''
+function toDocumentPointer({ method, path }: Endpoint): string {
   return `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}`
 }

@@ -1,79 +1,16 @@
-import type { ServerReply } from '#contract/check-response.ts'
-import { getPathParameterNames } from '#contract/endpoint.ts'
-import { contract, listEndpoints } from '#contract/index.ts'
-import { parseJson, toExcerpt } from '#contract/violations.ts'
-
-import { callEndpoint, sendRequest, type Target } from './request.ts'
-import { checkResponse, type Row } from './rows.ts'
-
-interface Reads {
-  readonly rows: Row[]
-  /** All replies, for remarks about the server as a whole. */
-  readonly answers: ServerReply[]
-}
-
-/** Checks all reads. Lists come first, because they contain the ids for the others. */
-export async function checkReads(target: Target): Promise<Reads> {
-  const reads = listEndpoints()
-    .filter(({ endpoint }) => endpoint.method === 'GET' && endpoint.origin === 'api')
-    .toSorted((a, b) => countParameters(a.endpoint.path) - countParameters(b.endpoint.path))
-  const rows: Row[] = []
-  const answers: ServerReply[] = []
-  const lists = new Map<string, unknown>()
-
-  for (const { name, group, endpoint } of reads) {
-    const [parameter] = getPathParameterNames(endpoint.path)
-    const id = parameter === undefined ? undefined : findId(parameter, group, lists)
-    if (parameter !== undefined && id === undefined) {
-      rows.push({ call: name, field: '', result: 'skipped', detail: 'no record to ask for' })
-      continue
-    }
-    const reply = await callEndpoint(target, endpoint, { id })
-    // If the first request gets no response, the others will not either.
-    if (reply.status === 0 && answers.length === 0) return { rows: [], answers: [reply] }
-    answers.push(reply)
-    rows.push(...checkResponse(name, endpoint, reply))
-    if (parameter === undefined) lists.set(group, parseJson(reply.body))
-  }
-  return { rows, answers }
-}
-
-function countParameters(path: string): number {
-  return getPathParameterNames(path).length
-}
-
-/** The fields in which records refer to other entities. */
-const referenceFields: Readonly<Record<string, string>> = {
-  countries: 'countryId',
-  visas: 'visaId',
-  interventions: 'interventionId',
-}
-
-/** Finds an id in the records that refer to the entity, else in its own list. */
-function findId(
-  parameter: string,
-  group: string,
-  lists: ReadonlyMap<string, unknown>,
-): number | undefined {
-  const owner = parameter === 'countryId' ? 'countries' : group
-  const ownIds = collectIds(lists.get(owner), 'id')
-  const referredIds = [...lists.values()].flatMap((list) =>
-    collectIds(list, referenceFields[owner] ?? ''),
-  )
-  return referredIds.find((id) => ownIds.length === 0 || ownIds.includes(id)) ?? ownIds[0]
-}
-
-function collectIds(list: unknown, field: string): number[] {
-  if (!Array.isArray(list)) return []
-  return list
-    .map((record: unknown) => (record as Record<string, unknown> | null)?.[field])
-    .filter((id): id is number => Number.isInteger(id))
-}
+import { toExcerpt } from './body.ts'
+import type { ServerReply } from './endpoint.ts'
+import { sendRequest, type Target } from './request.ts'
+import type { Row } from './rows.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE']
 
-/** Checks CORS: the headers of all replies and the preflight of each method. */
-export async function checkCors(target: Target, reads: readonly ServerReply[]): Promise<Row[]> {
+/** Checks CORS: the headers of all replies, and the preflight of each method at a path. */
+export async function checkCors(
+  target: Target,
+  path: string,
+  reads: readonly ServerReply[],
+): Promise<Row[]> {
   if (new URL(target.url).origin === target.origin) return []
   const blockedReply = reads.find(({ headers }) => !allowsOrigin(headers, target.origin))
   const blockedReason = blockedReply === undefined ? '' : describeOriginError(blockedReply, target)
@@ -85,7 +22,7 @@ export async function checkCors(target: Target, reads: readonly ServerReply[]): 
     // The client's reads have no other header, so a browser sends them without a preflight.
     const names = method === 'GET' ? ownHeaders : ['content-type', ...ownHeaders]
     if (names.length === 0) continue
-    const preflight = await sendRequest(target, contract.countries.list.path, {
+    const preflight = await sendRequest(target, path, {
       method: 'OPTIONS',
       headers: {
         'access-control-request-method': method,

@@ -1,6 +1,10 @@
-import { toRequestInit } from '#api/client.ts'
-import type { ServerReply } from '#contract/check-response.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint, ServerReply } from './endpoint.ts'
+
+/** A call that the check makes itself. */
+export interface CallableEndpoint extends Endpoint {
+  /** What the client sends with this body. */
+  readonly createRequest: (body: unknown) => RequestInit
+}
 
 /** The server to check. */
 export interface Target {
@@ -50,11 +54,11 @@ export async function sendRequest(
 /** Calls an endpoint of the contract as the client does. `id` takes the place of the parameter in its path. */
 export function callEndpoint(
   target: Target,
-  endpoint: Endpoint,
+  endpoint: CallableEndpoint,
   { id, body }: { id?: number | undefined; body?: unknown } = {},
 ): Promise<ServerReply> {
   const path = endpoint.path.replaceAll(/\{\w+\}/g, String(id))
-  return sendRequest(target, path, toRequestInit(endpoint, body))
+  return sendRequest(target, path, endpoint.createRequest(body))
 }
 
 /** Why a request got no response, as an English phrase. */

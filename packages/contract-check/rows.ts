@@ -1,12 +1,5 @@
-import {
-  checkReply,
-  isViolation as breaksContract,
-  listResponseFields,
-  type Finding,
-  type FindingKind,
-  type ServerReply,
-} from '#contract/check-response.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { isViolation as breaksContract, checkReply, listAnswerFields } from './check-reply.ts'
+import type { Endpoint, Finding, FindingKind, ServerReply } from './endpoint.ts'
 
 /** The result for one field, or for a whole response. */
 type Result =
@@ -43,7 +36,7 @@ const statusKinds: ReadonlySet<FindingKind> = new Set(['status', 'login', 'unrea
 const transportKinds: ReadonlySet<FindingKind> = new Set(['content-type', 'redirect', 'slow'])
 
 /** Checks a response against the contract: a row for its status, then one for each field, right or wrong. */
-export function checkResponse(call: string, endpoint: Endpoint, reply: ServerReply): Row[] {
+export function checkResponse(endpoint: Endpoint, reply: ServerReply): Row[] {
   const findings = checkReply(endpoint, reply)
   const statusFault = findings.find(({ kind }) => statusKinds.has(kind))
   const remarks = findings.filter(({ kind }) => transportKinds.has(kind))
@@ -57,7 +50,7 @@ export function checkResponse(call: string, endpoint: Endpoint, reply: ServerRep
       : { ...toRow(statusFault), field: '(status)' }
 
   const isWhole = bodyFindings.some(({ path }) => path === '')
-  const fields = isWhole ? [] : listResponseFields(endpoint, reply)
+  const fields = isWhole ? [] : listAnswerFields(endpoint, reply)
   const fieldRows = fields.flatMap(({ path, isReached }): Omit<Row, 'call'>[] => {
     const rows = bodyFindings.filter((finding) => finding.path === path).map(toRow)
     if (rows.length > 0) return rows
@@ -65,7 +58,7 @@ export function checkResponse(call: string, endpoint: Endpoint, reply: ServerRep
   })
   const knownPaths = new Set(fields.map(({ path }) => path))
   const otherRows = bodyFindings.filter(({ path }) => !knownPaths.has(path)).map(toRow)
-  return [statusRow, ...fieldRows, ...otherRows].map((row) => ({ call, ...row }))
+  return [statusRow, ...fieldRows, ...otherRows].map((row) => ({ call: endpoint.name, ...row }))
 }
 
 function toRow(finding: Finding): Omit<Row, 'call'> {

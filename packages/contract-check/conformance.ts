@@ -1,16 +1,30 @@
-import { isHtml, requiresLogin, type ServerReply } from '#contract/check-response.ts'
-
-import type { Target } from './request.ts'
-import { checkCors, checkReads } from './reads.ts'
+import { isHtml, requiresLogin } from './check-reply.ts'
+import { checkCors } from './cors.ts'
+import type { ServerReply } from './endpoint.ts'
+import { checkReads, type Reference } from './reads.ts'
+import type { CallableEndpoint, Target } from './request.ts'
 import { isViolation, type Row } from './rows.ts'
+import type { SampleOptions } from './samples.ts'
 import {
   checkIrreversible,
   checkWrites,
-  irreversibleCalls,
-  type IrreversibleOptions,
+  type IrreversibleCall,
+  type WritableEntity,
 } from './writes.ts'
 
-export interface ConformanceOptions extends IrreversibleOptions {
+/** A contract whose calls are checked. */
+export interface CheckedContract {
+  readonly endpoints: readonly CallableEndpoint[]
+  /** The fields whose ids a read may ask for, and the parameters of paths. */
+  readonly references: readonly Reference[]
+  /** What others refer to first. */
+  readonly entities: readonly WritableEntity[]
+  readonly samples: SampleOptions
+  readonly irreversibleCalls: readonly IrreversibleCall[]
+}
+
+export interface ConformanceOptions {
+  readonly contract: CheckedContract
   readonly target: Target
   readonly allowsWrites: boolean
   /** Stops the calls that write, after deleting the records that they created. */
@@ -25,43 +39,40 @@ export interface ConformanceReport {
   readonly remarks: readonly string[]
 }
 
-/** Checks every documented call of a server. */
-export async function checkConformance(check: ConformanceOptions): Promise<ConformanceReport> {
-  const { target } = check
-  const { rows: reads, answers } = await checkReads(target)
+/** Checks every call of the contract on a server. Without `allowsWrites` it only reads. */
+export async function checkConformance(options: ConformanceOptions): Promise<ConformanceReport> {
+  const { contract, target, allowsWrites, signal } = options
+  const { endpoints, references, entities, samples, irreversibleCalls } = contract
+  const { rows: reads, answers } = await checkReads(target, endpoints, references)
   const [first] = answers
   if (first?.status === 0)
-    return createReport(target, [], [`${target.url} cannot be reached: ${first.body}.`])
+    return createReport(options, [], [`${target.url} cannot be reached: ${first.body}.`])
 
-  const rows = [...reads, ...(await checkCors(target, answers))]
+  const list = endpoints.find(({ method, path }) => method === 'GET' && !path.includes('{'))
+  const rows = [...reads, ...(await checkCors(target, list?.path ?? '/', answers))]
   const remarks = collectRemarks(target, rows, answers)
-  if (check.allowsWrites && !answers.every(isHtml)) {
-    // Unique to this run.
-    const marker = `conformance-check-${crypto.randomUUID()}`
-    const writes = await checkWrites(target, marker, check.signal)
-    rows.push(...writes.rows, ...(await checkIrreversible(target, check)))
+  if (allowsWrites && !answers.every(isHtml)) {
+    const writes = await checkWrites(target, entities, samples, signal)
+    rows.push(...writes.rows, ...(await checkIrreversible(target, irreversibleCalls)))
     if (writes.remaining.length > 0) {
       remarks.push(
         `These records of the check could not be deleted: ${writes.remaining.join(', ')}.`,
       )
     }
-    if (check.signal.aborted) remarks.push('The check was stopped before its end.')
+    if (signal.aborted) remarks.push('The check was stopped before its end.')
   }
-  return createReport(target, rows, remarks)
+  return createReport(options, rows, remarks)
 }
 
 function createReport(
-  { url }: Target,
+  { contract, target: { url } }: ConformanceOptions,
   rows: readonly Row[],
   remarks: readonly string[],
 ): ConformanceReport {
+  const mayBeSkipped = new Set(contract.irreversibleCalls.map(({ endpoint }) => endpoint.name))
+  const isUnverified = ({ call, result }: Row) => result === 'skipped' && !mayBeSkipped.has(call)
   const isChecked = rows.length > 0 && !rows.some((row) => isViolation(row) || isUnverified(row))
   return { url, conforms: isChecked && remarks.length === 0, rows, remarks }
-}
-
-/** Whether a call was skipped that had to be checked. Irreversible calls may be skipped. */
-function isUnverified({ call, result }: Row): boolean {
-  return result === 'skipped' && !irreversibleCalls.includes(call)
 }
 
 function collectRemarks(

@@ -1,40 +1,10 @@
-import {
-  checkReply,
-  type Finding,
-  isViolation,
-  type ServerReply,
-} from '#contract/check-response.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { createFinding } from './body.ts'
+import type { Finding } from './endpoint.ts'
 
-import type { FetchFn } from '../call-log.ts'
+export type FetchFn = (request: Request) => Promise<Response>
 
 /** Longer than any answer of a server that works. */
 const diagnosisTimeoutMs = 5000
-
-/**
- * In what the answer of the real server differs from the contract. A rename is one difference, not two. That an optional
- * field is in no record is none.
- */
-export async function checkAnswer(
-  endpoint: Endpoint,
-  response: Response,
-  durationMs: number,
-): Promise<Finding[]> {
-  const reply: ServerReply = {
-    status: response.status,
-    body: await response.text(),
-    headers: response.headers,
-    redirectedTo: response.redirected ? response.url : undefined,
-    durationMs,
-  }
-  const findings = checkReply(endpoint, reply)
-  const newNames = new Set(findings.flatMap(({ renamedTo = [] }) => renamedTo))
-  return findings.filter(
-    (finding) =>
-      (finding.kind !== 'unseen' || isViolation(finding)) &&
-      (finding.kind !== 'unknown-field' || !newNames.has(finding.path)),
-  )
-}
 
 /**
  * Why there is no answer. A browser does not tell whether a server did not answer or whether CORS keeps the answer from
@@ -76,8 +46,4 @@ export async function diagnoseFailure(
     ...(headers.length > 0 ? [`access-control-allow-headers with ${headers.join(', ')}`] : []),
   ]
   return createFinding('cors', expected.join(', and '), 'a refused preflight request')
-}
-
-function createFinding(kind: Finding['kind'], expected: string, actual: string): Finding {
-  return { kind, path: '', expected, actual }
 }

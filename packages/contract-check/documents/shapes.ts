@@ -1,36 +1,7 @@
-/**
- * Reads OpenAPI 2, 3.0 and 3.1 documents into one form, in which two documents can be compared. References are resolved
- * within the document only.
- */
-import { isRecord } from './read-document.ts'
+/** Reads the schemas of OpenAPI 2, 3.0 and 3.1. References are resolved within the document only. */
+import { isRecord } from '../body.ts'
 
-type Node = Readonly<Record<string, unknown>>
-
-/** One call of a document. */
-export interface Operation {
-  readonly method: string
-  /** As documented: `/api/Visas/{id}`. */
-  readonly path: string
-  /** Query, header and cookie parameters. */
-  readonly parameters: readonly {
-    readonly name: string
-    readonly place: string
-    readonly isRequired: boolean
-  }[]
-  readonly requestBody: RequestBody | undefined
-  /** By status: `200`, `2XX` or `default`. */
-  readonly responses: ReadonlyMap<string, Content>
-  /** Whether the call goes to another server than the others. */
-  readonly hasOwnServer: boolean
-}
-
-interface RequestBody {
-  readonly isRequired: boolean
-  readonly content: Content
-}
-
-/** Schemas by content type. */
-export type Content = ReadonlyMap<string, Shape>
+export type Node = Readonly<Record<string, unknown>>
 
 /** What a schema says about a value. Parts are read on demand, because schemas may contain themselves. */
 export interface Shape {
@@ -47,115 +18,6 @@ interface Property {
   readonly readShape: () => Shape
 }
 
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
-
-/**
- * All calls of a document, and the paths that may come before theirs, such as `/v1`. Parts that are not as OpenAPI says are
- * skipped.
- */
-export function readDocumentedCalls(document: Node) {
-  const { resolve, readShape } = createReader(document)
-  const operations = Object.entries(toRecord(document['paths'])).flatMap(([path, item]) => {
-    const pathItem = resolve(item)
-    return methods
-      .filter((method) => isRecord(pathItem[method]))
-      .map((method) =>
-        readOperation(method.toUpperCase(), path, pathItem, toRecord(pathItem[method])),
-      )
-  })
-  return { operations, basePaths: readBasePaths(document) }
-
-  function readOperation(method: string, path: string, pathItem: Node, operation: Node): Operation {
-    const parameters = readParameters(pathItem, operation)
-    return {
-      method,
-      path,
-      parameters: parameters
-        .filter((parameter) => ['query', 'header', 'cookie'].includes(String(parameter['in'])))
-        .map((parameter) => ({
-          name: String(parameter['name']),
-          place: String(parameter['in']),
-          isRequired: parameter['required'] === true,
-        })),
-      requestBody:
-        operation['requestBody'] === undefined
-          ? readSwaggerBody(parameters, operation)
-          : readRequestBody(resolve(operation['requestBody'])),
-      responses: new Map(
-        Object.entries(toRecord(operation['responses'])).map(([status, response]) => [
-          status,
-          readResponseContent(resolve(response), operation),
-        ]),
-      ),
-      hasOwnServer: pathItem['servers'] !== undefined || operation['servers'] !== undefined,
-    }
-  }
-
-  /** A parameter of the operation replaces that of its path with the same name and place. */
-  function readParameters(pathItem: Node, operation: Node): Node[] {
-    const all = [pathItem, operation].flatMap((node) => toList(node['parameters'])).map(resolve)
-    return [
-      ...new Map(
-        all.map((node) => [`${String(node['in'])} ${String(node['name'])}`, node]),
-      ).values(),
-    ]
-  }
-
-  function readRequestBody(body: Node): RequestBody {
-    return { isRequired: body['required'] === true, content: readContent(body['content']) }
-  }
-
-  function readContent(content: unknown): Content {
-    return new Map(
-      Object.entries(toRecord(content)).map(([type, media]) => [
-        type,
-        readShape(toRecord(media)['schema']),
-      ]),
-    )
-  }
-
-  function readResponseContent(response: Node, operation: Node): Content {
-    if (response['schema'] === undefined) return readContent(response['content'])
-    const shape = readShape(response['schema'])
-    return new Map(listTypes(operation, 'produces').map((type) => [type, shape]))
-  }
-
-  /** OpenAPI 2 has bodies and forms among the parameters. */
-  function readSwaggerBody(parameters: readonly Node[], operation: Node): RequestBody | undefined {
-    const body = parameters.find((parameter) => parameter['in'] === 'body')
-    if (body !== undefined) {
-      const shape = readShape(body['schema'])
-      const content = new Map(listTypes(operation, 'consumes').map((type) => [type, shape]))
-      return { isRequired: body['required'] === true, content }
-    }
-    const fields = parameters.filter((parameter) => parameter['in'] === 'formData')
-    if (fields.length === 0) return undefined
-    const required = fields.filter((field) => field['required'] === true)
-    const shape = readShape({
-      type: 'object',
-      properties: Object.fromEntries(fields.map((field) => [field['name'], field])),
-      required: required.map((field) => field['name']),
-    })
-    const formTypes = listTypes(operation, 'consumes').filter((type) => type.includes('form'))
-    const types = formTypes.length > 0 ? formTypes : ['multipart/form-data']
-    return { isRequired: required.length > 0, content: new Map(types.map((type) => [type, shape])) }
-  }
-
-  function listTypes(operation: Node, name: 'consumes' | 'produces'): string[] {
-    const types = toList(operation[name] ?? document[name]).map(String)
-    return types.length > 0 ? types : ['application/json']
-  }
-}
-
-function readBasePaths({ basePath, servers }: Node): string[] {
-  const addresses = [basePath, ...toList(servers).map((server) => toRecord(server)['url'])]
-  const paths = addresses
-    .filter((address) => typeof address === 'string')
-    .filter((address) => URL.canParse(address, 'https://host'))
-    .map((address) => new URL(address, 'https://host').pathname.replace(/\/+$/, ''))
-  return [...new Set(paths)]
-}
-
 const unknownShape: Shape = {
   types: new Set(),
   properties: new Map(),
@@ -163,7 +25,8 @@ const unknownShape: Shape = {
   unresolved: undefined,
 }
 
-function createReader(document: Node) {
+/** Reads the parts of a document. */
+export function createReader(document: Node) {
   /** Saves schemas that many others contain from being read each time, and ends cycles. */
   const shapes = new Map<Node, Shape>()
 
@@ -303,10 +166,12 @@ function mergeOneOf(shapes: readonly Shape[]): Shape {
   }
 }
 
-function toRecord(value: unknown): Node {
+/** A part of a document that should be an object. */
+export function toRecord(value: unknown): Node {
   return isRecord(value) ? value : {}
 }
 
-function toList(value: unknown): readonly unknown[] {
+/** A part of a document that should be a list. */
+export function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
