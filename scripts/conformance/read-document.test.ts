@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { describe, expect, it, onTestFinished } from 'vitest'
 
-import { startSiteServer } from '../site-server.ts'
+import { startSiteServer } from 'static-server'
 import { readDocument } from './read-document.ts'
 
 /** Serves a document for the duration of a test. */

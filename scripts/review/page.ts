@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { transformWithOxc } from 'vite'
 import { z } from 'zod'
 
-import { type RunningServer, type SiteResponse, startSiteServer } from '../site-server.ts'
+import { type RunningServer, type SiteResponse, startSiteServer } from 'static-server'
 import { addDecisions, parseDecision, type Review } from './decisions.ts'
 
 /** The page needs no inline script or style, and nothing from elsewhere. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, CDPSession, Page } from 'playwright'
 
 import { readStoryViewports } from '../design-system/story-viewports.ts'
-import { startSiteServer } from '../site-server.ts'
+import { startSiteServer } from 'static-server'
 
 /** A story at a width in a language. */
 export interface View {

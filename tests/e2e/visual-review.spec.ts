@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { compare } from '../../scripts/review/compare.ts'
 import { readDecisions, type Review } from '../../scripts/review/decisions.ts'
 import { serveReview, writePage } from '../../scripts/review/page.ts'
-import { startSiteServer } from '../../scripts/site-server.ts'
+import { startSiteServer } from 'static-server'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, allowErrors, type Page, phone, test } from '../support/test.ts'
 

@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { type RunningServer, setApiBaseUrl, startSiteServer } from './site-server.ts'
+import { type RunningServer, startSiteServer } from './index.ts'
 
 const script = 'console.log(1)\n'.repeat(100)
 let folder: string
@@ -138,11 +138,4 @@ it('serves below a path, and changes pages only', async () => {
   expect(await getText(siteBelowPath, '/demo/')).toBe('200 HOME')
   expect(await getText(siteBelowPath, '/demo/assets/app.js')).toBe(`200 ${script}`)
   expect(await getText(siteBelowPath, '/faq')).toBe('404 NOT FOUND')
-})
-
-it('sets the URL of the API', () => {
-  expect(setApiBaseUrl('<meta name="api-base-url" content="" />', 'https://a.example')).toBe(
-    '<meta name="api-base-url" content="https://a.example" />',
-  )
-  expect(() => setApiBaseUrl('', 'https://a.example')).toThrow('api-base-url')
 })

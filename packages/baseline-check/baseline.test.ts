@@ -1,13 +1,19 @@
 import { RuleTester } from 'oxlint/plugins-dev'
 import { describe, expect, it } from 'vitest'
 
-import { isWidelyAvailable } from './baseline.ts'
-import { baselineRule } from './lint.ts'
+import { createBaseline, getBuildTargets } from './baseline.ts'
+import { createBaselineRule } from './rule.ts'
 import { findUnsupportedCss } from './styles.ts'
-import { baselineTargets } from './targets.ts'
 
 RuleTester.describe = describe
 RuleTester.it = it
+
+const date = '2026-11-22'
+const baseline = createBaseline(date)
+const { isWidelyAvailable } = baseline
+const baselineRule = createBaselineRule(baseline)
+const refinements = { 'text-wrap: pretty': 'line breaks', 'accent-color': 'colours' }
+const findInStyles = (css: string) => findUnsupportedCss(css, baseline, refinements)
 
 it('includes a feature 30 months after the last browser supported it', () => {
   // March and June 2024.
@@ -18,7 +24,7 @@ it('includes a feature 30 months after the last browser supported it', () => {
 })
 
 it('builds for the oldest browsers of the Baseline', () => {
-  expect(baselineTargets.map((target) => target.replace(/\d.*/, ''))).toEqual([
+  expect(getBuildTargets(date).map((target) => target.replace(/\d.*/, ''))).toEqual([
     'chrome',
     'edge',
     'firefox',
@@ -69,7 +75,7 @@ describe('styles', () => {
     ['a selector', '.a:open { color: red }', ':open'],
     ['an at-rule', '@scope (.a) { b { color: red } }', '@scope'],
   ])('report %s beyond the Baseline', (_, css, name) => {
-    expect(findUnsupportedCss(css).map(({ message }) => message)).toEqual([
+    expect(findInStyles(css).map(({ message }) => message)).toEqual([
       expect.stringContaining(`${name} is beyond Baseline`),
     ])
   })
@@ -84,6 +90,6 @@ describe('styles', () => {
     ['refinements', '.a { text-wrap: pretty; accent-color: red }'],
     ['custom names', '.a { --calc-size: 1px; content: "calc-size(auto)"; animation: open 1s }'],
   ])('may use %s', (_, css) => {
-    expect(findUnsupportedCss(css)).toEqual([])
+    expect(findInStyles(css)).toEqual([])
   })
 })

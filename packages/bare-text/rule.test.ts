@@ -1,7 +1,7 @@
 import { RuleTester } from 'oxlint/plugins-dev'
 import { describe, it } from 'vitest'
 
-import { bareTextRule } from './lint.ts'
+import { createBareTextRule } from './rule.ts'
 
 RuleTester.describe = describe
 RuleTester.it = it
@@ -57,7 +57,7 @@ const safe = [
 
 new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } }).run(
   'bare texts',
-  bareTextRule,
+  createBareTextRule({ elementTypes: ['ReactElement', 'Elements'], textFunctions: ['t'] }),
   {
     valid: safe,
     invalid: unsafe.map((code) => ({ code, errors: 1 })),
