@@ -16,7 +16,7 @@ import {
 
 async function start(transform?: Transform): Promise<LibraryServer> {
   const server = await startLibrary(transform)
-  onTestFinished(server.close)
+  onTestFinished(() => server.close())
   return server
 }
 
