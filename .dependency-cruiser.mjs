@@ -131,13 +131,6 @@ export default {
       to: { path: 'node_modules', pathNot: 'node_modules/zod/' },
     },
     {
-      name: 'client-does-not-check-servers',
-      severity: 'error',
-      comment: 'Only the scripts and the mock need JSON Schema; the client uses violations.ts',
-      from: { path: '^src/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/contract/check-response\\.ts$' },
-    },
-    {
       name: 'ui-imports-no-router-or-i18n',
       severity: 'error',
       from: { path: '^src/ui/', pathNot: '\\.stories\\.tsx$' },

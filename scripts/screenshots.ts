@@ -8,7 +8,7 @@ import { chromium } from 'playwright'
 
 import { screens } from '../tests/support/screens.ts'
 import { getLaunchOptions, requireBrowser } from './browser.ts'
-import { startSiteServer } from './site-server.ts'
+import { startSiteServer } from 'static-server'
 
 const widths = [390, 820, 1440]
 const locales = { fr: 'fr-BE', en: 'en-GB' }

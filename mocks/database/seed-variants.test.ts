@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { buildFixtures } from '../fixtures/build.ts'
-import type { ReadSeed } from './seed.ts'
+import type { ReadSeedTable } from './seed.ts'
 import { generateLawyers, type SeedVariant, withSeedVariant } from './seed-variants.ts'
 import type { TableName } from './tables.ts'
 
 const fixtures = await buildFixtures()
 const { lawyers } = fixtures
-const readFixtures: ReadSeed = async (table) =>
+const readFixtures: ReadSeedTable = async (table) =>
   table === 'mails' ? [] : Reflect.get(fixtures, table)
 const read = <Name extends TableName>(variant: SeedVariant, table: Name) =>
   withSeedVariant(() => variant, readFixtures)(table)
@@ -46,7 +46,7 @@ describe('the seed', () => {
 
   it('is changed once for each variant and table, and again after a failure', async () => {
     const onRead = vi.fn<() => Promise<void>>(async () => undefined)
-    const readOnce: ReadSeed = async (table) => {
+    const readOnce: ReadSeedTable = async (table) => {
       await onRead()
       return readFixtures(table)
     }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx/lite'
+import { getServerProblem } from 'contract-check'
 import { FlaskConical, X } from 'lucide-react'
 import {
   useEffect,
@@ -13,7 +14,6 @@ import { loadOnce } from '#platform/load-module.ts'
 import { getPressedKey } from '#platform/pressed-key.ts'
 import { Tabs } from '#ui/Tabs/Tabs.tsx'
 
-import { getServerProblem } from '../real-server/real-server.ts'
 import { listEntities } from '../real-server/settings.ts'
 import { IconButton } from './buttons.tsx'
 import styles from './Devtools.module.css'

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx/lite'
+import { type CheckedAnswer, formatDifferences, getServerProblem } from 'contract-check'
 import { useState } from 'react'
 
 import { Button } from '#ui/Button/Button.tsx'
@@ -7,8 +8,6 @@ import { TextField } from '#ui/TextField/TextField.tsx'
 import { ConfigurationError } from '#api/configuration.ts'
 
 import { toCurlCommand } from '../curl.ts'
-import { type CheckedAnswer, getServerProblem } from '../real-server/real-server.ts'
-import { formatReport } from '../real-server/report.ts'
 import {
   apiEntities,
   findSplitReferences,
@@ -243,7 +242,7 @@ function Differences() {
       </p>
       {answers.length > 0 && (
         <div className={tab.actions}>
-          <ToolbarButton onClick={() => copy(formatReport(url, answers))}>
+          <ToolbarButton onClick={() => copy(formatDifferences(url, answers, toCurlCommand))}>
             {texts.copyReport}
           </ToolbarButton>
           <Button size="small" variant="tertiary" onClick={realServer.clearAnswers}>

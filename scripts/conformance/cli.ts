@@ -11,10 +11,11 @@
  */
 import { parseArgs } from 'node:util'
 
+import { checkConformance, compareDocuments, formatComparison, formatReport } from 'contract-check'
+
 import { resolveBaseUrls } from '#api/configuration.ts'
 
-import { checkConformance, formatReport } from './check-conformance.ts'
-import { compareDocuments, formatComparison } from './compare-documents.ts'
+import { createCheckedContract } from './contract.ts'
 import { readDocument } from './read-document.ts'
 
 const usage = `npm run conformance -- https://host [--write] [--json]
@@ -48,6 +49,7 @@ try {
       stop.abort()
     })
     const report = await checkConformance({
+      contract: createCheckedContract(values),
       target: {
         url: resolveBaseUrls(host, values.origin, '/').api,
         origin: values.origin,
@@ -55,8 +57,6 @@ try {
         headers,
       },
       allowsWrites: values.write,
-      tag: values.tag,
-      mail: values.mail,
       signal: stop.signal,
     })
     console.log(values.json ? formatJson(report) : formatReport(report))

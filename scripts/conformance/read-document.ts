@@ -1,10 +1,9 @@
 import { createReadStream } from 'node:fs'
 
-import { isHtmlPage, parseJson } from '#contract/violations.ts'
-
-import { describeFailure, timeoutMs } from './request.ts'
+import { describeFailure, type OpenApiDocument, parseDocument } from 'contract-check'
 
 const maxBytes = 10_000_000
+const timeoutMs = 15_000
 
 /**
  * Reads an OpenAPI document from an http(s) URL or a file.
@@ -14,14 +13,14 @@ const maxBytes = 10_000_000
 export async function readDocument(
   source: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Readonly<Record<string, unknown>>> {
+): Promise<OpenApiDocument> {
   const text = /^https?:\/\//i.test(source)
     ? await download(source, headers)
     : await readFile(source)
   if (text === undefined) {
     throw new Error(`${source} is larger than ${maxBytes / 1_000_000} MB.`)
   }
-  return parseDocument(source, text.replace(/^\uFEFF/, ''))
+  return parseDocument(source, text)
 }
 
 async function download(url: string, headers: Readonly<Record<string, string>>) {
@@ -71,34 +70,4 @@ async function collectText(chunks: AsyncIterable<Uint8Array> | []): Promise<stri
     parts.push(chunk)
   }
   return Buffer.concat(parts).toString('utf8')
-}
-
-function parseDocument(source: string, text: string): Readonly<Record<string, unknown>> {
-  if (isHtmlPage(text)) {
-    throw new Error(
-      `${source} is an HTML page. Give the JSON document behind it, often /swagger/v1/swagger.json.`,
-    )
-  }
-  if (text.trim() === '') throw new Error(`${source} is empty.`)
-  const document = parseJson(text)
-  if (document === undefined) {
-    throw new Error(
-      /^["']?(?:openapi|swagger)["']?\s*:/m.test(text)
-        ? `${source} is YAML. Only JSON is read; most servers offer both.`
-        : `${source} is not JSON.`,
-    )
-  }
-  if (!isRecord(document) || !isRecord(document['paths']) || !isSupported(document)) {
-    throw new Error(`${source} is JSON, but no OpenAPI document of version 2 or 3.`)
-  }
-  return document
-}
-
-function isSupported({ swagger, openapi }: Readonly<Record<string, unknown>>): boolean {
-  return swagger === '2.0' || (typeof openapi === 'string' && openapi.startsWith('3.'))
-}
-
-/** Whether a part of a JSON document is an object. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

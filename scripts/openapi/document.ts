@@ -185,7 +185,7 @@ function getErrorResponses(endpoint: Endpoint): ZodOpenApiResponsesObject {
 const contractDirectory = new URL('../../src/contract/', import.meta.url)
 const files = globSync('*.ts', {
   cwd: contractDirectory.pathname,
-  exclude: ['*.test.ts', '{check-response,endpoint,index,schema,violations}.ts'],
+  exclude: ['*.test.ts', '{endpoint,index,schema,violations}.ts'],
 }).toSorted()
 const modules = await Promise.all(
   files.map((file): Promise<object> => import(new URL(file, contractDirectory).href)),

@@ -8,7 +8,7 @@ import { runStoryReview } from 'story-review'
 import { getLaunchOptions, requireBrowser } from '../browser.ts'
 import { readImportGraph } from '../design-system/import-graph.ts'
 import { collectReachable } from '../reachable.ts'
-import { startSiteServer } from '../site-server.ts'
+import { startSiteServer } from 'static-server'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 

@@ -1,16 +1,8 @@
+import { fillEvidence, findEvidence, parseClauses } from 'requirement-evidence'
 import { describe, expect, it } from 'vitest'
 
 import { sectionTitles } from '../../mocks/specification-sections.ts'
-import {
-  fillEvidence,
-  findEvidence,
-  findWrongCitations,
-  parseCitations,
-  parseClauses,
-  parseStoryEvidence,
-  readEvidence,
-  readSpecification,
-} from './specification.ts'
+import { listWrongCitations, readEvidence, readSpecification } from './specification.ts'
 
 describe('docs/specification.md', async () => {
   const evidence = await readEvidence()
@@ -39,27 +31,10 @@ describe('docs/specification.md', async () => {
   })
 
   it('has every clause and section that the code cites', async () => {
-    expect(await findWrongCitations(clauses)).toEqual([])
+    expect(await listWrongCitations(specification)).toEqual([])
   })
 
   it('is up to date (npm run specification)', () => {
     expect(specification).toBe(fillEvidence(specification, evidence))
   })
-})
-
-it('parses several numbers in one citation', () => {
-  const title = 'opens (spec 2.4.2, 4.3) and more (spec 9: constants), as in spec 4 and 5'
-  expect(parseCitations(title)).toEqual(['2.4.2', '4.3', '9', '4', '5'])
-})
-
-it('attributes a doc comment to the story that follows it', () => {
-  const file = `const meta = { title: 'Screens/A' }
-/** Of a helper (spec 1.1). */
-function helper() {}
-/** Shown (spec 8.7). */
-export const Empty: Story = {}
-export const Loaded: Story = {}`
-  expect(parseStoryEvidence('a.stories.tsx', file)).toEqual([
-    { kind: 'story', source: 'Screens/A', name: 'Empty', citedIds: ['8.7'] },
-  ])
 })

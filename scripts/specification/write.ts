@@ -1,14 +1,9 @@
 /** `npm run specification`: writes the stories and tests of each clause into `docs/specification.md`. */
 import { writeFile } from 'node:fs/promises'
 
-import {
-  fillEvidence,
-  findEvidence,
-  parseClauses,
-  readEvidence,
-  readSpecification,
-  specificationUrl,
-} from './specification.ts'
+import { fillEvidence, findEvidence, parseClauses } from 'requirement-evidence'
+
+import { readEvidence, readSpecification, specificationUrl } from './specification.ts'
 
 const evidence = await readEvidence()
 const specification = await readSpecification()

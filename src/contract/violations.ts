@@ -2,44 +2,20 @@ import type * as z from 'zod/mini'
 
 import type { ResponseBody } from './endpoint.ts'
 
-/** In what a response differs from the contract. `isViolation` in `check-response.ts` says which kinds are faults. */
-export type FindingKind =
-  | 'missing'
-  | 'wrong-type'
-  /** Null where the contract has no null. */
-  | 'null'
-  | 'unknown-field'
-  | 'status'
-  | 'content-type'
-  | 'redirect'
-  | 'login'
-  /** The body as a whole: HTML, nothing, or no JSON. */
-  | 'body'
-  | 'cors'
-  | 'slow'
-  | 'unreachable'
-  /** An optional field that no record has. */
-  | 'unseen'
-
-/** One difference between a response and the contract. */
-export interface Finding {
-  readonly kind: FindingKind
+/** Something in a body that the client cannot read. */
+export interface BodyViolation {
+  /** `body`: the whole, which is HTML, nothing, or no JSON. `null`: where the contract has no null. */
+  readonly kind: 'missing' | 'wrong-type' | 'null' | 'body'
   /** `[].serviceLevels[].title`; empty for the whole response. */
   readonly path: string
+  /** `3.serviceLevels.0.title`, where it occurs first. */
+  readonly firstPlace: string
   /** What the contract says, as an English phrase. */
   readonly expected: string
   /** What came instead, as an English phrase. */
   readonly actual: string
   /** An excerpt of the value or of what contains it. */
-  readonly example?: string
-  /** Unknown fields beside a missing one, of which one may be its new name. */
-  readonly renamedTo?: readonly string[]
-}
-
-/** A finding in the body that the client cannot read, with the place where it occurs first. */
-export interface BodyViolation extends Finding {
-  /** `3.serviceLevels.0.title`; empty for the whole response. */
-  readonly firstPlace: string
+  readonly example: string
 }
 
 /**
@@ -90,12 +66,12 @@ export function parseJson(text: string): unknown {
 }
 
 /** Whether a body is a page, whatever its content type says. */
-export function isHtmlPage(body: string): boolean {
+function isHtmlPage(body: string): boolean {
   return /^\s*<(?:!doctype html|html[\s>])/i.test(body)
 }
 
 /** The beginning of a body, on one line. */
-export function toExcerpt(text: string): string {
+function toExcerpt(text: string): string {
   return text
     .slice(0, 999)
     .replaceAll(/\s+/g, ' ')
@@ -128,7 +104,7 @@ function listViolations(issues: readonly z.core.$ZodIssue[], answer: unknown): B
   return Object.values(violations)
 }
 
-const kinds: Readonly<Record<string, FindingKind>> = { nothing: 'missing', null: 'null' }
+const kinds: Readonly<Record<string, BodyViolation['kind']>> = { nothing: 'missing', null: 'null' }
 
 function describeType(value: unknown): string {
   if (value === undefined) return 'nothing'
@@ -137,6 +113,6 @@ function describeType(value: unknown): string {
 }
 
 /** A type with its article: `an array`. */
-export function nameType(type: string): string {
+function nameType(type: string): string {
   return `${/^[aio]/.test(type) ? 'an' : 'a'} ${type}`
 }

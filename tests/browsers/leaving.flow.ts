@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 
-import { startSiteServer } from '../../scripts/site-server.ts'
+import { startSiteServer } from 'static-server'
 import { firstScript } from './first-script.ts'
 import { button, heading, text } from './targets.ts'
 import { expect, test } from './test.ts'

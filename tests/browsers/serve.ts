@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { startSiteServer } from '../../scripts/site-server.ts'
+import { startSiteServer } from 'static-server'
 import { firstScript } from './first-script.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'droit-de-cite-browsers-'))

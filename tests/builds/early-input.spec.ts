@@ -3,7 +3,7 @@ import { join } from 'node:path'
 // Playwright's own `test`, because these pages are not hydrated at first.
 import { expect, test, type Page } from '@playwright/test'
 
-import { startSiteServer } from '../../scripts/site-server.ts'
+import { startSiteServer } from 'static-server'
 
 /** Holds the client's files back, as a slow line does, until the returned function is called. */
 async function holdClient(page: Page): Promise<() => void> {

@@ -6,7 +6,7 @@ import { JSDOM } from 'jsdom'
 
 import { findLargestPages } from '../../scripts/bench/page-types.ts'
 import { selectLanguageScript } from '../../scripts/prerender/inline-scripts.ts'
-import { startSiteServer } from '../../scripts/site-server.ts'
+import { startSiteServer } from 'static-server'
 import type { Lawyer } from '../../src/contract/lawyers.ts'
 import type { Testimonial } from '../../src/contract/testimonials.ts'
 import { offices } from '../../src/domain/organisation.ts'

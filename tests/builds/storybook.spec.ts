@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 
-import { startSiteServer } from '../../scripts/site-server.ts'
+import { startSiteServer } from 'static-server'
 import { expectAccessible } from '../support/axe.ts'
 import { expectToFit } from '../support/expect-to-fit.ts'
 import { anyConsoleError, expect, allowErrors, type Page, test } from '../support/test.ts'

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import sharp from 'sharp'
+import { startSiteServer } from 'static-server'
 import { compare, readDecisions, type Review, serveReview, writePage } from 'story-review'
 
-import { startSiteServer } from '../../scripts/site-server.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, allowErrors, type Page, phone, test } from '../support/test.ts'
 

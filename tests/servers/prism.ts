@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-import type { RunningServer } from '../../scripts/site-server.ts'
+import type { RunningServer } from 'static-server'
 import { findFreePort } from '../support/free-port.ts'
 
 const root = new URL('../../', import.meta.url).pathname

@@ -1,4 +1,5 @@
-import { type RunningServer, setApiBaseUrl, startSiteServer } from '../../scripts/site-server.ts'
+import { type RunningServer, startSiteServer } from 'static-server'
+import { setApiBaseUrl } from '../../scripts/api-base-url.ts'
 
 /** Serves the production client on its own origin, as it is deployed: `dist/` with another base URL in its pages. */
 export function serveSite(apiBaseUrl: string): Promise<RunningServer> {

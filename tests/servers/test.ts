@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test'
 
 import { instant } from '../../mocks/scenarios.ts'
 import { type MockServer, startMockServer } from '../../mocks/server.ts'
-import type { RunningServer } from '../../scripts/site-server.ts'
+import type { RunningServer } from 'static-server'
 import { waitForHydration } from '../support/test.ts'
 import { startPrism } from './prism.ts'
 import { serveSite } from './serve-site.ts'

@@ -1,7 +1,8 @@
+import type { ServerProblem } from 'contract-check'
+
 import type { EndpointName } from '#contract/index.ts'
 
 import type { TableName } from '../../database/tables.ts'
-import type { ServerProblem } from '../../real-server/real-server.ts'
 import type { Entity } from '../../real-server/settings.ts'
 
 /** The contract has the English descriptions. */

@@ -1,0 +1,1 @@
+export { createBareTextPlugin } from './rule.ts'

@@ -1,0 +1,3 @@
+export { createBaseline, getBuildTargets } from './baseline.ts'
+export { createBaselinePlugin } from './rule.ts'
+export { findUnsupportedCss } from './styles.ts'
