@@ -85,6 +85,13 @@ describe('who answers', () => {
     expect(sent).toEqual([])
   })
 
+  it('is the real server to whoever tries it, although the mock answers every call', async () => {
+    const { realServer, sent } = connect({ server: await startServer() })
+    await realServer.probe()
+    expect(await listDifferences(realServer, 1)).toEqual([])
+    expect(sent).toEqual(['GET /api/Country'])
+  })
+
   it('keeps the path of the server before that of the API', async () => {
     const { realServer } = connect({ server: 'https://host.example/v2/', real: 'visas' })
     expect(realServer.resolveUrl(read('/demo/api/Visas/7'))).toBe(

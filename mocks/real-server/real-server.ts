@@ -1,6 +1,6 @@
 import { createServerRouter } from 'contract-check'
 
-import { contract } from '#contract/index.ts'
+import { contract, type EndpointName } from '#contract/index.ts'
 
 import type { FetchFn } from '../call-log.ts'
 import { checkedEndpoints } from '../checked-endpoints.ts'
@@ -25,17 +25,28 @@ export function createRealServer({ settingsStore, ...options }: RealServerOption
   const getSettings = () => settingsStore.getState().settings
   const router = createServerRouter({
     ...options,
-    findRoute({ method, url }) {
-      const { pathname, search } = new URL(url)
-      const match = findEndpoint(method, pathname)
+    findRoute(request) {
+      const { pathname, search } = new URL(request.url)
+      const match = findEndpoint(request.method, pathname)
       if (match === undefined || match.endpoint.origin !== 'api') return undefined
       const settings = getSettings()
       const source = getSource(settings, match.group as Entity)
-      const endpoint = checkedEndpoints.find(({ name }) => name === match.name)
-      if (source === 'mock' || endpoint === undefined) return undefined
-      return { endpoint, source, url: settings.url + getApiPath(match.endpoint, pathname) + search }
+      if (source === 'mock') return undefined
+      const url = settings.url + getApiPath(match.endpoint, pathname) + search
+      return { endpoint: getChecked(match.name), source, url }
     },
   })
   settingsStore.subscribe(() => router.reset())
-  return { ...router, probe: () => router.probe(getSettings().url + contract.countries.list.path) }
+  return {
+    ...router,
+    /** Reads one list, to see whether the server answers. */
+    probe: () =>
+      router.probe(getChecked('countries.list'), getSettings().url + contract.countries.list.path),
+  }
+}
+
+function getChecked(name: EndpointName) {
+  const endpoint = checkedEndpoints.find((one) => one.name === name)
+  if (endpoint === undefined) throw new Error(`${name} is no call of the contract.`)
+  return endpoint
 }

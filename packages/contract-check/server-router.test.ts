@@ -194,7 +194,7 @@ describe('a comparison', () => {
       source: 'compare',
       answer: () => new Response(body, { status, headers }),
     })
-    await router.probe('https://demo.example/api/books')
+    await router.probe(books.list, 'https://host.example/api/books')
     await listDifferences(router, 1)
     expect(getServerProblem(router.getState())).toBe(problem)
   })

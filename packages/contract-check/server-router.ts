@@ -80,12 +80,11 @@ export function createServerRouter(options: RouterOptions) {
       store.setState({ answers: [] })
       sender.forget()
     },
-    /** Reads one list of the server, to see whether it answers. */
-    async probe(url: string): Promise<void> {
+    /** Reads a list of the server, to see whether it answers, whoever answers the client. */
+    async probe(endpoint: Endpoint, url: string): Promise<void> {
       const headers = { accept: 'application/json' }
       const request = new Request(url, { headers, signal: AbortSignal.timeout(timeoutMs) })
-      const route = findRoute(request)
-      if (route !== undefined) await sender.send(request, route).catch(() => undefined)
+      await sender.send(request, { endpoint, source: 'real', url }).catch(() => undefined)
     },
     /** Asks for no more consent to writes until the next reset. */
     allowWrites: () => consent.decideAll(true),
