@@ -12,7 +12,8 @@ import styles from './notes.module.css'
 
 /** All notes of this browser, with filters, ways to share them, and where each of them is. */
 export function NotesList() {
-  const { store, arePicturesStored, author, filters, isStored, notes, texts } = useNotes()
+  const { store, arePicturesStored, author, filters, isStored, notes, setAsideKey, texts } =
+    useNotes()
   const { format } = store.options
   const live = filterNotes(notes)
   const listed = filterNotes(notes, filters)
@@ -20,6 +21,7 @@ export function NotesList() {
     <div className={clsx(styles.root, styles.list)}>
       <p className={styles.intro}>{texts.intro}</p>
       {!isStored && <Warning text={texts.notStored} />}
+      {setAsideKey !== undefined && <Warning text={texts.setAside(setAsideKey)} />}
       {!arePicturesStored && <Warning text={texts.picturesNotStored} />}
       <div className={styles.actions}>
         <Button variant="primary" onClick={() => store.setState({ view: { kind: 'picking' } })}>

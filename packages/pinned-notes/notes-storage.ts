@@ -50,10 +50,15 @@ export function createNotesStorage({ storage, key, format }: StorageOptions) {
         return []
       }
     },
-    /** What the last read could not read is set aside first, and stays where it is if there is no room for that. */
-    writeNotes(notes: readonly Note[]): boolean {
-      const isSafe = unreadable === undefined || write(`${key}-${Date.now()}`, unreadable)
-      return isSafe && write(key, serializeNotes(format, notes))
+    /**
+     * What the last read could not read is set aside first, and stays where it is if there is no room for that. Returns
+     * whether the notes are stored, and under which key others were set aside.
+     */
+    writeNotes(notes: readonly Note[]): { isStored: boolean; setAsideKey?: string } {
+      if (unreadable === undefined) return { isStored: write(key, serializeNotes(format, notes)) }
+      const setAsideKey = `${key}-${Date.now()}`
+      if (!write(setAsideKey, unreadable)) return { isStored: false }
+      return { isStored: write(key, serializeNotes(format, notes)), setAsideKey }
     },
   }
 }

@@ -51,6 +51,8 @@ interface NotesState {
   readonly author: string
   /** False where the browser stores nothing: the notes last as long as the tab. */
   readonly isStored: boolean
+  /** The key under which notes were set aside that this version cannot read. */
+  readonly setAsideKey?: string
   readonly pictures: Pictures
   /** False where the browser does not store pictures: they last as long as the tab. */
   readonly arePicturesStored: boolean
@@ -108,7 +110,7 @@ export function createNotesStore(options: NotesOptions) {
   ): void {
     // Another tab, or a page beside this one, may have written since.
     const notes = changeNotes(mergeNotes(get().notes, storage.readNotes()))
-    set({ notes, isStored: storage.writeNotes(notes) })
+    set({ notes, ...storage.writeNotes(notes) })
     void updatePictures(addedPictures)
   }
   // Without notes, nothing is stored.

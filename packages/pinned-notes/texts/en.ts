@@ -12,6 +12,8 @@ export const en: NotesTexts = {
     'This browser does not store these notes: its local storage is blocked or full. They last as long as this tab. Share them before you close it.',
   picturesNotStored:
     'This browser does not store the pictures of notes. They last as long as this tab. Download the file before you close it.',
+  setAside: (key) =>
+    `Some notes of this browser could not be read. They are set aside in its local storage, as “${key}”.`,
   close: 'Close',
   cancel: 'Cancel',
   list: {

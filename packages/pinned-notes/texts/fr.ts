@@ -15,6 +15,8 @@ export const fr = {
     'Ce navigateur n’enregistre pas ces notes\u00A0: la mémoire locale est bloquée ou pleine. Elles durent autant que cet onglet. Partagez-les avant de le fermer.',
   picturesNotStored:
     'Ce navigateur n’enregistre pas les images des notes. Elles durent autant que cet onglet. Téléchargez le fichier avant de le fermer.',
+  setAside: (key: string) =>
+    `Des notes de ce navigateur n’ont pas pu être lues. Elles sont gardées à part dans la mémoire locale, sous «\u00A0${key}\u00A0».`,
   close: 'Fermer',
   cancel: 'Annuler',
   list: {
