@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 
 import { useApi } from '#api/context.ts'
+import type { Need } from '#domain/lawyers/need.ts'
 import { buildContactMail, otherChoiceLabel } from '#domain/mail.ts'
 import { findBySlug, type NamedRecord, withSlugs } from '#domain/slug.ts'
 import { contentLanguage } from '#i18n/languages.ts'
@@ -129,6 +130,14 @@ export interface ContactFormPrefill {
   readonly country?: string | undefined
   readonly subject?: string | undefined
   readonly message?: string | undefined
+}
+
+/** Fills in a form with what is known of the visitor's need: country, subject, and a sentence about the level. */
+export function useContactPrefill({ country, subject, level }: Need): ContactFormPrefill {
+  const { t } = useTranslation('contactForm')
+  const hasLevel = level !== undefined && /^[1-9]\d?$/.test(level)
+  const message = hasLevel ? t('levelPrefill', { level }) : undefined
+  return useMemo(() => ({ country, subject, message }), [country, subject, message])
 }
 
 /** The initial values, with the prefilled slugs resolved to ids. */

@@ -46,6 +46,8 @@ export const Lawyer = lazySchema(() =>
       /** The suffix of the price: 'HT'. */
       unit: z.string(),
       paymentMethods: StringList(),
+      /** State-funded legal aid (in Belgium: pro deo); absent where it is not known. */
+      acceptsLegalAid: z.nullish(z.boolean()),
       services: StringList(),
     }),
     /** `day` is an ISO 8601 weekday, 1 being Monday; `hours` such as '9:00 - 18:00'. */

@@ -35,6 +35,11 @@ export function useCountryName(): (country: NamedCountry) => RecordTextProps {
   }, [language, showsOriginal])
 }
 
+/** The name that records have for a country, in French, whatever the language of the page; empty if the code is unknown. */
+export function getRecordCountryName(code: string): string {
+  return (/^[a-z]{2}$/i.test(code) && getDisplayNames(contentLanguage).of(code.toUpperCase())) || ''
+}
+
 // Creating one takes longer than naming a country.
 const getDisplayNames = memoize(
   (language: string) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),

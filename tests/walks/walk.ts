@@ -33,6 +33,8 @@ export interface Walk {
   readonly circumstances?: readonly CircumstanceName[]
   /** With it, the walk with nothing in the way is also part of `npm test`. */
   readonly tag?: '@smoke'
+  /** How much the way may cost with nothing in the way, and in English. A choice in a list counts as two clicks. */
+  readonly goal?: { readonly clicks: number; readonly keystrokes: number }
   readonly steps: readonly Step[]
 }
 
@@ -62,6 +64,7 @@ export function testWalk({
   width = phone.width,
   circumstances: names,
   tag,
+  goal,
   steps,
 }: Walk): void {
   for (const name of names ?? (Object.keys(circumstances) as CircumstanceName[])) {
@@ -91,6 +94,9 @@ export function testWalk({
         description: `${clicks} clicks, ${keystrokes} keystrokes`,
       })
       console.log(`${title}, ${name}: ${clicks} clicks, ${keystrokes} keystrokes`)
+      if (goal === undefined || circumstance.changesLanguage === true) return
+      expect(clicks, 'clicks').toBeLessThanOrEqual(goal.clicks)
+      expect(keystrokes, 'keystrokes').toBeLessThanOrEqual(goal.keystrokes)
     })
   }
 }

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
+import { mapRecord } from '#platform/map-record.ts'
+
 import { type LawyerFilters, noFilters, parseFilters, toSearchParams } from './criteria.ts'
-import { priceBands } from './directory.ts'
+import { flags, priceBands } from './directory.ts'
 
 it('omits inactive filters from the URL', () => {
   expect(toSearchParams(noFilters)).toEqual({})
@@ -19,6 +21,7 @@ it('names each filter and the order in the URL', () => {
     prices: ['under-80', '80-120'],
     isVerified: true,
     isAvailableSoon: true,
+    acceptsLegalAid: true,
   }
   expect(toSearchParams(filters, 'price')).toEqual({
     name: 'Élise',
@@ -29,6 +32,7 @@ it('names each filter and the order in the URL', () => {
     price: 'under-80,80-120',
     verified: 'yes',
     soon: 'yes',
+    'legal-aid': 'yes',
     sort: 'price',
   })
 })
@@ -42,8 +46,7 @@ it('round-trips', () => {
     areas: fc.uniqueArray(slug),
     languages: fc.uniqueArray(fc.stringMatching(/^[a-z]{2,3}$/)),
     prices: fc.uniqueArray(fc.constantFrom(...priceBands.map(({ id }) => id))),
-    isVerified: fc.boolean(),
-    isAvailableSoon: fc.boolean(),
+    ...mapRecord(flags, () => fc.boolean()),
   })
   fc.assert(
     fc.property(filters, (given) => {

@@ -2,9 +2,9 @@ import type { Lawyer } from '#contract/lawyers.ts'
 
 /** A lawyer for tests; each test overrides what it needs. */
 export function createLawyer(
-  overrides: Partial<Lawyer> & { city?: string; price?: number } = {},
+  overrides: Partial<Lawyer> & { city?: string; price?: number; acceptsLegalAid?: boolean } = {},
 ): Lawyer {
-  const { city = 'Liège', price = 100, ...rest } = overrides
+  const { city = 'Liège', price = 100, acceptsLegalAid = false, ...rest } = overrides
   return {
     id: 1,
     name: 'Élise Warnant',
@@ -25,6 +25,7 @@ export function createLawyer(
       currency: 'EUR',
       unit: 'HT',
       paymentMethods: [],
+      acceptsLegalAid,
       services: [],
     },
     workingHours: [],

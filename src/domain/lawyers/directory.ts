@@ -38,6 +38,11 @@ export const flags = {
     applies: ({ firstSlotInDays }: Lawyer) =>
       firstSlotInDays != null && firstSlotInDays <= availableSoonDays,
   },
+  /** State-funded legal aid; where it is not known, it is not promised. */
+  acceptsLegalAid: {
+    param: 'legal-aid',
+    applies: ({ pricing }: Lawyer) => pricing.acceptsLegalAid === true,
+  },
 } as const
 export type FlagName = keyof typeof flags
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its own names

@@ -11,6 +11,10 @@ export const directorySearchParams = [
   'price',
   'verified',
   'soon',
+  'legal-aid',
+  /** Not filters, but carried to the contact forms (`need.ts`): the slug of a visa and the number of a level. */
+  'subject',
+  'level',
   'sort',
   /** How many results are shown; see {@link getVisibleCount}. */
   'shown',

@@ -1,9 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { mapRecord } from '#platform/map-record.ts'
+
 import { clearCriterion, getActiveCriteria, type LawyerFilters, noFilters } from './criteria.ts'
 import { createLawyer } from './directory.fixture.ts'
 import {
+  flags,
   getInitials,
   getPriceBand,
   includesCity,
@@ -13,7 +16,12 @@ import {
 } from './directory.ts'
 import { suggestRelaxations, searchLawyers } from './search.ts'
 
-const elise = createLawyer({ id: 1, languages: ['fr', 'de'], firstSlotInDays: 12 })
+const elise = createLawyer({
+  id: 1,
+  languages: ['fr', 'de'],
+  firstSlotInDays: 12,
+  acceptsLegalAid: true,
+})
 const agnes = createLawyer({
   id: 2,
   name: 'Agnès D’Haese-Œuvray',
@@ -73,6 +81,7 @@ describe('the search (spec 2.11.3, 5.4; docs/decisions.md)', () => {
     [{ prices: ['from-160'] }, [2]],
     [{ isVerified: true }, [1, 3]],
     [{ isAvailableSoon: true }, [2]],
+    [{ acceptsLegalAid: true }, [1]],
     [{ country: 'belgique', isVerified: true, city: 'li' }, [1]],
     [{ name: '.*' }, []],
   ])('%j gives %j', (filters, expected) => {
@@ -117,7 +126,7 @@ describe('the facets', () => {
       { value: 'de', count: 1 },
       { value: 'pt', count: 0 },
     ])
-    expect(facets.flags).toEqual({ isVerified: 1, isAvailableSoon: 1 })
+    expect(facets.flags).toEqual({ isVerified: 1, isAvailableSoon: 1, acceptsLegalAid: 1 })
   })
 
   it('count exactly the results of choosing them', () => {
@@ -214,6 +223,5 @@ const anyFilters = fc.record({
   areas: fc.uniqueArray(fc.constantFrom('droit-de-la-famille', 'nationalite'), { maxLength: 2 }),
   languages: fc.uniqueArray(language, { maxLength: 2 }),
   prices: fc.uniqueArray(fc.constantFrom(...priceBands.map(({ id }) => id)), { maxLength: 2 }),
-  isVerified: fc.boolean(),
-  isAvailableSoon: fc.boolean(),
+  ...mapRecord(flags, () => fc.boolean()),
 })

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { findBest, parseShortlist, maxShortlisted, toggleShortlisted } from './shortlist.ts'
+import { createLawyer } from './directory.fixture.ts'
+import { maxShortlisted, parseShortlist, sortShortlisted, toggleShortlisted } from './shortlist.ts'
 
 it('adds up to four lawyers and removes them', () => {
   expect([1, 2, 3, 4, 5].reduce<readonly number[]>(toggleShortlisted, [])).toEqual([1, 2, 3, 4])
@@ -31,13 +32,19 @@ it('parses any text without an error', () => {
   )
 })
 
-it.each<[string, (number | undefined)[], number[]]>([
-  ['all that share the highest score', [3, 1, 3], [0, 2]],
-  ['none if all are equal', [2, 2], []],
-  ['none if there is nothing to compare with', [5], []],
-  ['none of none', [], []],
-  ['one although another has no score', [undefined, 1, 0], [1]],
-])('finds as the best %s', (_, scores, best) => {
-  const items = scores.map((score, id) => ({ id, score }))
-  expect([...findBest(items, ({ score }) => score)]).toEqual(best)
+describe('the columns of the comparison', () => {
+  const first = createLawyer({ id: 1, price: 120, experienceYears: 4, firstSlotInDays: null })
+  const second = createLawyer({ id: 2, price: 90, experienceYears: 20, firstSlotInDays: 9 })
+  const third = createLawyer({ id: 3, price: 90, experienceYears: 11, firstSlotInDays: 2 })
+
+  it.each([
+    ['price', [2, 3, 1]],
+    ['rate', [1, 2, 3]],
+    ['experience', [2, 3, 1]],
+    ['slot', [3, 2, 1]],
+    ['neutral', [1, 2, 3]],
+    [undefined, [1, 2, 3]],
+  ])('sorted by %s', (order, expected) => {
+    expect(sortShortlisted([first, second, third], order).map(({ id }) => id)).toEqual(expected)
+  })
 })

@@ -1,3 +1,5 @@
+import type { Lawyer } from '#contract/lawyers.ts'
+
 /** How many lawyers can be compared side by side. */
 export const maxShortlisted = 4
 
@@ -25,16 +27,27 @@ export function parseShortlist(stored: string | null): readonly number[] {
   }
 }
 
-/** The ids of the items with the highest score, or none if all are equal or there is nothing to compare. */
-export function findBest<Item extends { readonly id: number }>(
-  items: readonly Item[],
-  getScore: (item: Item) => number | undefined,
-): ReadonlySet<number> {
-  const scored = items.flatMap((item) => {
-    const score = getScore(item)
-    return score === undefined ? [] : [{ id: item.id, score }]
-  })
-  const highest = Math.max(...scored.map(({ score }) => score))
-  const best = scored.filter(({ score }) => score === highest)
-  return new Set(best.length === scored.length ? [] : best.map(({ id }) => id))
+/** The figures by which the comparison can be sorted, the best for a client first. */
+const figures = {
+  price: ({ pricing }: Lawyer) => pricing.firstConsultation,
+  rate: ({ pricing }: Lawyer) => pricing.hourlyRateRange?.from,
+  experience: ({ experienceYears }: Lawyer) => -experienceYears,
+  slot: ({ firstSlotInDays }: Lawyer) => firstSlotInDays,
+}
+export type ComparisonOrder = keyof typeof figures
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its own names
+export const comparisonOrders = Object.keys(figures) as ComparisonOrder[]
+
+/** Sorts by a figure; lawyers without it come last. Without a known order they stay as they were chosen. */
+export function sortShortlisted(
+  lawyers: readonly Lawyer[],
+  requested: string | undefined,
+): readonly Lawyer[] {
+  const order = comparisonOrders.find((candidate) => candidate === requested)
+  if (order === undefined) return lawyers
+  const getFigure = (lawyer: Lawyer) => figures[order](lawyer) ?? Infinity
+  // Infinity minus itself is not a number.
+  return lawyers.toSorted((one, other) =>
+    getFigure(one) === getFigure(other) ? 0 : getFigure(one) - getFigure(other),
+  )
 }

@@ -6,7 +6,7 @@ export const lawyers = {
   breadcrumbs: 'Breadcrumb',
   eyebrow: 'Directory',
   title: 'Our lawyers',
-  lead: 'Independent lawyers in Belgium, France, Luxembourg and Cameroon. Search by name, city, language or area of law: each says what they do and what a first appointment costs.',
+  lead: 'Independent lawyers in Belgium, France, Luxembourg and Cameroon. Search by country, language, area of law or name: each says what they do and what a first appointment costs.',
   description:
     'Find an immigration lawyer in Belgium, France, Luxembourg or Cameroon: languages spoken, areas of law, fees and verified bar membership.',
   directoryNav: {
@@ -25,10 +25,11 @@ export const lawyers = {
     name: 'Name',
     country: 'Country',
     allCountries: 'All countries',
+    allLanguages: 'Any',
     city: 'City',
     category: 'Categories',
     allCategories: 'All categories',
-    someCategories: 'Several ({{count}})',
+    several: 'Several ({{count}})',
     submit: 'Search',
   },
   facets: {
@@ -45,6 +46,7 @@ export const lawyers = {
     assurance: 'Availability and verification',
     isVerified: 'Bar membership verified',
     isAvailableSoon: 'An appointment available this week',
+    acceptsLegalAid: 'Legal aid accepted',
     count_one: '{{count}} lawyer',
     count_other: '{{count}} lawyers',
   },
@@ -99,6 +101,7 @@ export const lawyers = {
     prices: 'Price',
     isVerified: 'Bar membership verified',
     isAvailableSoon: 'Available this week',
+    acceptsLegalAid: 'Legal aid',
   },
   card: {
     languages: 'Languages',

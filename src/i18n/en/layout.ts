@@ -34,6 +34,12 @@ export const layout = {
     lawyers: 'Our lawyers',
     findLawyer: 'Find a lawyer',
   },
+  findLawyer: {
+    visa: 'Find a lawyer for this visa',
+    level: 'Find a lawyer for this level',
+    question: 'Talk to a lawyer about this',
+    article: 'Find a lawyer for this question',
+  },
   language: {
     label: 'Language',
     fr: 'Français',

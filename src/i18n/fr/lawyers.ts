@@ -3,7 +3,7 @@ export const lawyers = {
   breadcrumbs: 'Fil d’Ariane',
   eyebrow: 'Annuaire',
   title: "Liste d'Avocats",
-  lead: 'Des avocats indépendants, en Belgique, en France, au Luxembourg et au Cameroun. Cherchez par nom, par ville, par langue ou par matière : chacun dit ce qu’il fait et ce que coûte un premier rendez-vous.',
+  lead: 'Des avocats indépendants, en Belgique, en France, au Luxembourg et au Cameroun. Cherchez par pays, par langue, par matière ou par nom : chacun dit ce qu’il fait et ce que coûte un premier rendez-vous.',
   description:
     'Trouvez un avocat en droit de l’immigration en Belgique, en France, au Luxembourg ou au Cameroun : langues parlées, matières, honoraires et vérification du barreau.',
   directoryNav: {
@@ -22,10 +22,11 @@ export const lawyers = {
     name: 'Nom',
     country: 'Pays',
     allCountries: 'Tous les pays',
+    allLanguages: 'Toutes',
     city: 'Ville',
     category: 'Catégories',
     allCategories: 'Toutes les catégories',
-    someCategories: 'Plusieurs ({{count}})',
+    several: 'Plusieurs ({{count}})',
     submit: 'Recherche',
   },
   facets: {
@@ -42,6 +43,7 @@ export const lawyers = {
     assurance: 'Disponibilité et vérification',
     isVerified: 'Barreau vérifié',
     isAvailableSoon: 'Un rendez-vous libre cette semaine',
+    acceptsLegalAid: 'Aide juridique acceptée',
     count_one: '{{count}} avocat',
     count_other: '{{count}} avocats',
   },
@@ -96,6 +98,7 @@ export const lawyers = {
     prices: 'Prix',
     isVerified: 'Barreau vérifié',
     isAvailableSoon: 'Libre cette semaine',
+    acceptsLegalAid: 'Aide juridique',
   },
   card: {
     languages: 'Langues',

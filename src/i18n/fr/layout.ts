@@ -31,6 +31,12 @@ export const layout = {
     lawyers: 'Nos avocats',
     findLawyer: 'Trouver un avocat',
   },
+  findLawyer: {
+    visa: 'Trouver un avocat pour ce visa',
+    level: 'Trouver un avocat pour ce niveau',
+    question: 'En parler à un avocat',
+    article: 'Trouver un avocat pour cette question',
+  },
   language: {
     label: 'Langue',
     fr: 'Français',

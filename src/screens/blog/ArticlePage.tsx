@@ -11,6 +11,7 @@ import { ArticleCard } from '#components/ArticleCard.tsx'
 import type { BlogOrigin } from '#components/blog-navigation.ts'
 import { isModifiedEvent } from '#platform/modified-event.ts'
 import tagStyles from '#components/tag.module.css'
+import { FindLawyerLink } from '#components/FindLawyerLink.tsx'
 import { NotFoundMessage } from '#components/NotFoundMessage.tsx'
 import { PageMeta } from '#components/PageMeta.tsx'
 import { TranslationNotice } from '#components/TranslationNotice.tsx'
@@ -22,6 +23,7 @@ import {
   sample,
 } from '#domain/article-lists.ts'
 import {
+  getArticleCountryCode,
   getArticleDate,
   getArticleTags,
   getAuthorName,
@@ -29,7 +31,10 @@ import {
   findArticleBySlug,
   getArticleDescription,
 } from '#domain/articles.ts'
+import { toDirectorySearchByTags } from '#domain/lawyers/need.ts'
+import { slugify } from '#domain/slug.ts'
 import { createArticleData } from '#domain/structured-data.ts'
+import { getRecordCountryName } from '#i18n/country-names.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
@@ -75,6 +80,7 @@ export function ArticlePage({ slug }: { slug: string }) {
             <>
               <TranslationNotice />
               <ArticleBody article={article} />
+              <ArticleLawyers article={article} />
               <RelatedArticles
                 article={article}
                 articles={published}
@@ -204,6 +210,22 @@ function useArticle(slug: string) {
   const articles = useQuery(queries.articles.list())
   const published = (articles.data ?? []).filter(isPublished)
   return { articles, published, article: findArticleBySlug(published, slug) }
+}
+
+/** The way from an article to the lawyers for its country and its themes. */
+function ArticleLawyers({ article }: { article: Article }) {
+  const { i18n } = useTranslation()
+  const code = getArticleCountryCode(article)
+  const country = code === undefined ? undefined : slugify(getRecordCountryName(code))
+  const tags = getArticleTags(article).map(({ name }) => name)
+  return (
+    <p className={styles.lawyers}>
+      <FindLawyerLink
+        text="article"
+        search={toDirectorySearchByTags(country, tags, getLanguage(i18n))}
+      />
+    </p>
+  )
 }
 
 interface RelatedArticlesProps {

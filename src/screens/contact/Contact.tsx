@@ -1,9 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Mail, Phone } from 'lucide-react'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ContactForm } from '#components/ContactForm.tsx'
+import { useContactPrefill } from '#components/useContactForm.ts'
 import { MapEmbed } from '#content/MapEmbed.tsx'
 import { getOpeningStatus, describeOpeningStatus, officeHours } from '#domain/opening-hours.ts'
 import {
@@ -27,14 +27,13 @@ import styles from './Contact.module.css'
 
 /** The offices with phone numbers and maps, and the contact form (spec 2.8). */
 export function Contact() {
-  const { office, country, subject, level } = useSearch({ from: '/_public/contact' })
-  const { t } = useTranslation(['contact', 'contactForm'])
+  const search = useSearch({ from: '/_public/contact' })
+  const { office } = search
+  const { t } = useTranslation('contact')
   const navigate = useNavigate()
   const hasLeftPage = useHasLeftPage()
   const activeOffice = getOffice(office)
-  const hasLevel = level !== undefined && /^[1-9]\d?$/.test(level)
-  const message = hasLevel ? t('contactForm:levelPrefill', { level }) : undefined
-  const prefill = useMemo(() => ({ country, subject, message }), [country, subject, message])
+  const prefill = useContactPrefill(search)
 
   return (
     <Page>

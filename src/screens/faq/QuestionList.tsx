@@ -3,14 +3,18 @@ import { Check, Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { FindLawyerLink } from '#components/FindLawyerLink.tsx'
 import { LanguageNote } from '#components/LanguageNote.tsx'
 import { RetryMessage } from '#components/RetryMessage.tsx'
 import { Highlight, PlainText } from '#content/PlainText.tsx'
 import { RichText } from '#content/RichText.tsx'
 import type { Faq } from '#contract/faqs.ts'
 import { looksLikeHtml } from '#domain/html.ts'
+import { toDirectorySearch } from '#domain/lawyers/need.ts'
+import { slugify } from '#domain/slug.ts'
 import { hasAllTerms } from '#domain/text-search.ts'
 import { useCountryName } from '#i18n/country-names.ts'
+import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { Accordion, AccordionItem } from '#ui/Accordion/Accordion.tsx'
 import { Button } from '#ui/Button/Button.tsx'
@@ -144,9 +148,10 @@ interface QuestionItemProps {
 
 /** A question with its answer and the button to copy its URL. */
 export function QuestionItem({ faq, terms, isOpen, onToggled }: QuestionItemProps) {
-  const { t } = useTranslation('faq')
+  const { t, i18n } = useTranslation('faq')
   const { translate } = useRecordTexts()
   const question = translate(faq.question)
+  const need = { country: toSlug(faq.countryName), subject: toSlug(faq.visaName) }
   return (
     <AccordionItem
       id={getQuestionElementId(faq.id)}
@@ -164,8 +169,14 @@ export function QuestionItem({ faq, terms, isOpen, onToggled }: QuestionItemProp
     >
       <Answer response={faq.response} terms={terms} />
       <CopyLinkButton question={faq.id} />
+      <FindLawyerLink text="question" search={toDirectorySearch(need, getLanguage(i18n))} />
     </AccordionItem>
   )
+}
+
+/** The slug of a name; undefined if the record has none. */
+function toSlug(name: string | null | undefined): string | undefined {
+  return slugify(name ?? '') || undefined
 }
 
 /** Answers are plain text or HTML: the specification (spec 3) does not say which. */

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { FindLawyerLink } from '#components/FindLawyerLink.tsx'
 import { InterventionLoader } from '#components/InterventionLoader.tsx'
 import { LanguageNote } from '#components/LanguageNote.tsx'
 import { CountryToggleGroup, VisaSelect, VisaLinks } from '#components/VisaSelectors.tsx'
@@ -15,7 +16,9 @@ import { TranslationNotice } from '#components/TranslationNotice.tsx'
 import { RichText } from '#content/RichText.tsx'
 import type { ServiceLevel } from '#contract/interventions.ts'
 import { getFilledText } from '#domain/filled-text.ts'
+import { toDirectorySearch } from '#domain/lawyers/need.ts'
 import { useCountryName } from '#i18n/country-names.ts'
+import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { Accordion, AccordionItem } from '#ui/Accordion/Accordion.tsx'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
@@ -97,8 +100,13 @@ function ServiceLevels({ selection, slugs }: ServiceLevelsProps) {
 
 /** One level: heading and fee; when open, the full description and the link to the offers (spec 2.4). */
 function ServiceLevelItem({ level, slugs }: { level: ServiceLevel; slugs: VisaPageSlugs }) {
-  const { t } = useTranslation('interventions')
+  const { t, i18n } = useTranslation('interventions')
   const { translate } = useRecordTexts()
+  const need = {
+    country: slugs.country,
+    subject: slugs.visa,
+    level: String(level.levelNumber),
+  }
   const price = useLevelPrice()(level)
   const notes = getFilledText(level.serviceFee?.notes)
   const title = translate(level.title)
@@ -127,10 +135,13 @@ function ServiceLevelItem({ level, slugs }: { level: ServiceLevel; slugs: VisaPa
           )}
         </dl>
       </div>
-      <Link to="/pricing/$country/$visa" params={slugs} className={getButtonClassName('primary')}>
-        <span>{t('offers')}</span>
-        <ArrowRight size={18} aria-hidden />
-      </Link>
+      <p className={styles.actions}>
+        <Link to="/pricing/$country/$visa" params={slugs} className={getButtonClassName('primary')}>
+          <span>{t('offers')}</span>
+          <ArrowRight size={18} aria-hidden />
+        </Link>
+        <FindLawyerLink text="level" search={toDirectorySearch(need, getLanguage(i18n))} />
+      </p>
     </AccordionItem>
   )
 }

@@ -3,6 +3,7 @@ import { clsx } from 'clsx/lite'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { FindLawyerLink } from '#components/FindLawyerLink.tsx'
 import { InterventionLoader } from '#components/InterventionLoader.tsx'
 import { LanguageNote } from '#components/LanguageNote.tsx'
 import { CountryToggleGroup, VisaSelect } from '#components/VisaSelectors.tsx'
@@ -16,7 +17,9 @@ import { TranslationNotice } from '#components/TranslationNotice.tsx'
 import { RichText } from '#content/RichText.tsx'
 import type { ServiceLevel } from '#contract/interventions.ts'
 import { getFilledText } from '#domain/filled-text.ts'
+import { toDirectorySearch } from '#domain/lawyers/need.ts'
 import { useCountryName } from '#i18n/country-names.ts'
+import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
@@ -97,8 +100,13 @@ function OfferComparison({ selection, slugs }: { selection: VisaSelection; slugs
 
 /** One level as an offer, with a link to the prefilled contact form. */
 function Offer({ level, slugs }: { level: ServiceLevel; slugs: VisaPageSlugs }) {
-  const { t } = useTranslation('offers')
+  const { t, i18n } = useTranslation('offers')
   const { translate } = useRecordTexts()
+  const need = {
+    country: slugs.country,
+    subject: slugs.visa,
+    level: String(level.levelNumber),
+  }
   const getPrice = useLevelPrice()
   const title = translate(level.title)
   const basis = getFilledText(level.serviceFee?.basis)
@@ -112,18 +120,21 @@ function Offer({ level, slugs }: { level: ServiceLevel; slugs: VisaPageSlugs }) 
       </div>
       <p className={styles.price} {...getPrice(level)} />
       {summary !== undefined && <p className={styles.summary} {...translate(summary)} />}
-      <Link
-        to="/contact"
-        search={{ country: slugs.country, subject: slugs.visa, level: String(level.levelNumber) }}
-        hash="formulaire"
-        className={getButtonClassName('secondary')}
-        aria-label={t('chooseLevel', {
-          levelNumber: level.levelNumber,
-          title: title.children,
-        })}
-      >
-        {t('choose')}
-      </Link>
+      <div className={styles.actions}>
+        <Link
+          to="/contact"
+          search={need}
+          hash="formulaire"
+          className={getButtonClassName('secondary')}
+          aria-label={t('chooseLevel', {
+            levelNumber: level.levelNumber,
+            title: title.children,
+          })}
+        >
+          {t('choose')}
+        </Link>
+        <FindLawyerLink text="level" search={toDirectorySearch(need, getLanguage(i18n))} />
+      </div>
       <RichText
         html={level.fullDescription}
         topHeadingLevel={4}

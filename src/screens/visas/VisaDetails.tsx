@@ -13,6 +13,7 @@ import {
   useIntervention,
 } from '#components/useVisaSelection.ts'
 import { TranslationNotice } from '#components/TranslationNotice.tsx'
+import { toDirectorySearch } from '#domain/lawyers/need.ts'
 import { downloads, formatFileSize } from '#domain/visas.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useCountryName } from '#i18n/country-names.ts'
@@ -135,9 +136,10 @@ function VisaSkeleton() {
   )
 }
 
-/** Links for the visa: the work of a lawyer, the prices, the FAQ. */
+/** Links for the visa: the work of a lawyer, the prices, the FAQ, the lawyers. */
 function NextSteps({ selection, slugs }: { selection: VisaSelection; slugs: VisaPageSlugs }) {
-  const { t } = useTranslation('visaDetails')
+  const { t, i18n } = useTranslation(['visaDetails', 'layout'])
+  const language = getLanguage(i18n)
   const { levels } = useIntervention(selection)
   const startingPrice = useStartingPrice(levels)
   return (
@@ -167,6 +169,16 @@ function NextSteps({ selection, slugs }: { selection: VisaSelection; slugs: Visa
             className={styles.link}
           >
             <span>{t('next.faq')}</span>
+            <ArrowRight size={18} aria-hidden className={styles.arrow} />
+          </Link>
+        </li>
+        <li>
+          <Link
+            to="/avocatslist"
+            search={toDirectorySearch({ country: slugs.country, subject: slugs.visa }, language)}
+            className={styles.link}
+          >
+            <span>{t('layout:findLawyer.visa')}</span>
             <ArrowRight size={18} aria-hidden className={styles.arrow} />
           </Link>
         </li>

@@ -4,9 +4,9 @@ import { LawyerProfile } from '#screens/lawyers/profile/LawyerProfile.tsx'
 
 import { optionalStrings } from '../../-search-schemas.ts'
 
-/** A lawyer's profile (spec 2.12). `tab` is the selected tab. */
+/** A lawyer's profile (spec 2.12). `tab` is the selected tab; the others fill in the form (`domain/lawyers/need.ts`). */
 export const Route = createFileRoute('/_public/detailsavocatslist/$id')({
-  validateSearch: optionalStrings('tab'),
+  validateSearch: optionalStrings('tab', 'country', 'subject', 'level'),
   staticData: { title: 'lawyer', hasPagePerPath: true, hasOwnMeta: true },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.lawyers.list())

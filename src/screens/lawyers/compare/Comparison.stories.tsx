@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { english, pageAt, phone, type Story } from '#storybook/page-story.ts'
 
@@ -21,9 +21,18 @@ export const FourLawyers: Story = {
   play: async ({ canvas, userEvent }) => {
     const table = within(await canvas.findByRole('region', { name: /^Comparaison/ }))
     await expect(table.getAllByRole('columnheader')).toHaveLength(5)
-    await expect(
-      table.getByRole('row', { name: /^Premier rendez-vous.*le moins cher/ }),
-    ).toBeVisible()
+    // In the order of the shortlist, until another is asked for.
+    await expect(table.getAllByRole('columnheader')[1]).toHaveAccessibleName(/Hélène Vandamme/)
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Ranger par' }),
+      'années d’expérience',
+    )
+    await waitFor(() => {
+      const years = within(table.getByRole('row', { name: /^Expérience/ }))
+        .getAllByRole('cell')
+        .map((cell) => Number.parseInt(cell.textContent, 10))
+      return expect(years).toEqual(years.toSorted((one, other) => other - one))
+    })
     await userEvent.click(table.getByRole('button', { name: /^Retirer Maître Hélène Vandamme/ }))
     await expect(table.getAllByRole('columnheader')).toHaveLength(4)
     await expect(canvas.getByText(/Maître Ayşe Karaca, Maître Marc Thill et/)).toBeVisible()

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { Fragment, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,13 +14,14 @@ import { PageMeta } from '#components/PageMeta.tsx'
 import { RetryMessage } from '#components/RetryMessage.tsx'
 import { TranslationNotice } from '#components/TranslationNotice.tsx'
 import type { Lawyer } from '#contract/lawyers.ts'
-import { findBest } from '#domain/lawyers/shortlist.ts'
+import { comparisonOrders, sortShortlisted } from '#domain/lawyers/shortlist.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
+import { Select } from '#ui/Select/Select.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -29,6 +30,8 @@ import { DirectoryNav } from '../DirectoryNav.tsx'
 import { useShortlist } from '../useShortlist.ts'
 import { VerificationStatus } from '../VerificationStatus.tsx'
 import styles from './Comparison.module.css'
+
+const from = '/_public/avocatslist/comparer'
 
 /** The shortlisted lawyers side by side, and one message for all of them. */
 export function Comparison() {
@@ -60,6 +63,7 @@ function ShortlistedLawyers() {
   const { queries } = useApi()
   const lawyers = useQuery(queries.lawyers.list())
   const { ids, clear } = useShortlist()
+  const { sort: order } = useSearch({ from })
   // Lawyers who left the network are skipped, but stay in the stored list.
   const shortlistedLawyers = ids.flatMap(
     (id): Lawyer[] => lawyers.data?.filter((lawyer) => lawyer.id === id) ?? [],
@@ -100,7 +104,8 @@ function ShortlistedLawyers() {
       {shortlistedLawyers.length > 0 && (
         <>
           <TranslationNotice />
-          <ComparisonTable lawyers={shortlistedLawyers} />
+          {shortlistedLawyers.length > 1 && <OrderSelect />}
+          <ComparisonTable lawyers={sortShortlisted(shortlistedLawyers, order)} />
           <p className={styles.clear}>
             <Button variant="tertiary" size="small" onClick={clear}>
               {t('clear')}
@@ -110,6 +115,30 @@ function ShortlistedLawyers() {
         </>
       )}
     </LoadingRegion>
+  )
+}
+
+/** The order of the columns, on request. */
+function OrderSelect() {
+  const { t } = useTranslation('comparison')
+  const { sort = '' } = useSearch({ from })
+  const navigate = useNavigate()
+  return (
+    <Select
+      className={styles.order}
+      label={t('sort.label')}
+      placeholder={t('sort.chosen')}
+      options={comparisonOrders.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
+      value={comparisonOrders.some((order) => order === sort) ? sort : ''}
+      onChange={(order) =>
+        void navigate({
+          to: '/avocatslist/comparer',
+          search: { sort: comparisonOrders.find((known) => known === order) },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
   )
 }
 
@@ -134,7 +163,7 @@ function GroupMessage({ lawyers }: { lawyers: readonly Lawyer[] }) {
 /** A column per lawyer, a row per criterion. The columns scroll sideways on a phone. */
 function ComparisonTable({ lawyers }: { lawyers: readonly Lawyer[] }) {
   const { t } = useTranslation(['comparison', 'lawyers'])
-  const rows = useComparisonRows(lawyers)
+  const rows = useComparisonRows()
   return (
     <div
       className={styles.frame}
@@ -204,19 +233,11 @@ type ComparisonRow = readonly [
   renderCell: (lawyer: Lawyer) => ReactNode,
 ]
 
-/** The rows of the comparison; the best figure of a row is marked if they differ. */
-function useComparisonRows(lawyers: readonly Lawyer[]): ComparisonRow[] {
+/** The rows. No figure is marked as the best: a network may not compare its members (docs/decisions.md). */
+function useComparisonRows(): ComparisonRow[] {
   const { t } = useTranslation(['comparison', 'lawyers', 'lawyer'])
   const formatLanguageName = useFormatLanguageName()
   const formatPrice = useFormatPrice()
-  const cheapestConsultationIds = findBest(lawyers, ({ pricing }) =>
-    negate(pricing.firstConsultation),
-  )
-  const cheapestHourlyRateIds = findBest(lawyers, ({ pricing }) =>
-    negate(pricing.hourlyRateRange?.from),
-  )
-  const mostExperiencedIds = findBest(lawyers, ({ experienceYears }) => experienceYears)
-  const soonestIds = findBest(lawyers, ({ firstSlotInDays }) => negate(firstSlotInDays))
   return [
     [
       'city',
@@ -228,47 +249,17 @@ function useComparisonRows(lawyers: readonly Lawyer[]): ComparisonRow[] {
     ],
     ['languages', ({ languages }) => languages.map(formatLanguageName).join(', ')],
     ['areas', ({ areasOfLaw }) => <AreasOfLaw areas={areasOfLaw} />],
-    [
-      'first',
-      ({ id, pricing }) =>
-        withBestBadge(
-          formatPrice(pricing.firstConsultation, pricing),
-          cheapestConsultationIds.has(id) && t('cheapest'),
-        ),
-    ],
-    [
-      'rate',
-      ({ id, pricing }) =>
-        withBestBadge(
-          formatPrice(pricing.hourlyRateRange, pricing),
-          cheapestHourlyRateIds.has(id) && t('cheapest'),
-        ),
-    ],
-    [
-      'experience',
-      ({ id, experienceYears }) =>
-        withBestBadge(
-          t('lawyer:facts.years', { count: experienceYears }),
-          mostExperiencedIds.has(id) && t('mostExperienced'),
-        ),
-    ],
+    ['first', ({ pricing }) => formatPrice(pricing.firstConsultation, pricing)],
+    ['rate', ({ pricing }) => formatPrice(pricing.hourlyRateRange, pricing)],
+    ['legalAid', ({ pricing }) => (pricing.acceptsLegalAid === true ? t('accepted') : '–')],
+    ['experience', ({ experienceYears }) => t('lawyer:facts.years', { count: experienceYears })],
     [
       'slot',
-      ({ id, firstSlotInDays }) =>
-        firstSlotInDays == null
-          ? '–'
-          : withBestBadge(
-              t('lawyers:card.slot', { count: firstSlotInDays }),
-              soonestIds.has(id) && t('soonest'),
-            ),
+      ({ firstSlotInDays }) =>
+        firstSlotInDays == null ? '–' : t('lawyers:card.slot', { count: firstSlotInDays }),
     ],
     ['verification', (lawyer) => <VerificationStatus lawyer={lawyer} />],
   ]
-}
-
-/** So that the smallest figure is the best. */
-function negate(figure: number | null | undefined): number | undefined {
-  return figure == null ? undefined : -figure
 }
 
 function AreasOfLaw({ areas }: { areas: readonly string[] }) {
@@ -282,15 +273,5 @@ function AreasOfLaw({ areas }: { areas: readonly string[] }) {
         </Fragment>
       ))}
     </span>
-  )
-}
-
-/** The content of a cell, with a badge for the best figure of the row. */
-function withBestBadge(content: string, badge: string | false): ReactNode {
-  return (
-    <>
-      <span>{content}</span>
-      {badge !== false && <span className={styles.bestBadge}>{badge}</span>}
-    </>
   )
 }

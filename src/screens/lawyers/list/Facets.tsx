@@ -85,10 +85,10 @@ const FacetGroups = memo(function FacetGroups({
   }))
   return (
     <div className={styles.facets}>
-      <FacetGroup title={t('facets.assurance')} items={flagItems} onToggle={toggle.flags} />
       <FacetGroup title={t('facets.languages')} items={languages} onToggle={toggle.languages} />
       <FacetGroup title={t('facets.areas')} items={areas} onToggle={toggle.areas} />
       <FacetGroup title={t('facets.prices')} items={prices} onToggle={toggle.prices} />
+      <FacetGroup title={t('facets.assurance')} items={flagItems} onToggle={toggle.flags} />
       <FacetGroup title={t('facets.city')} items={cities} onToggle={toggle.city} />
     </div>
   )

@@ -96,10 +96,25 @@ const LawyerCard = memo(function LawyerCard({ lawyer }: { lawyer: Lawyer }) {
       </div>
       <div className={styles.text}>
         <h3 translate="no" className={styles.name}>
-          <Link to="/detailsavocatslist/$id" params={{ id: String(id) }} className={styles.link}>
+          {/* What is known of the visitor's need fills in the form of the profile. */}
+          <Link
+            from="/avocatslist/"
+            to="/detailsavocatslist/$id"
+            params={{ id: String(id) }}
+            search={({ country: destination, subject, level }) => ({
+              country: destination,
+              subject,
+              level,
+            })}
+            className={styles.link}
+          >
             {t('card.titledName', { name })}
           </Link>
         </h3>
+        <p className={styles.languages}>
+          <span className={styles.term}>{t('card.languages')}</span>{' '}
+          <span>{lawyer.languages.map(formatLanguageName).join(', ')}</span>
+        </p>
         <p className={styles.place}>
           <span className={styles.city}>
             <Flag code={country.code} size="small" />
@@ -113,10 +128,6 @@ const LawyerCard = memo(function LawyerCard({ lawyer }: { lawyer: Lawyer }) {
             <li key={area} {...translate(area)} />
           ))}
         </ul>
-        <p className={styles.languages}>
-          <span className={styles.term}>{t('card.languages')}</span>{' '}
-          <span>{lawyer.languages.map(formatLanguageName).join(', ')}</span>
-        </p>
         <VerificationStatus lawyer={lawyer} variant="brief" />
       </div>
       <LawyerFigures lawyer={lawyer} />
@@ -124,21 +135,24 @@ const LawyerCard = memo(function LawyerCard({ lawyer }: { lawyer: Lawyer }) {
   )
 })
 
-/** Price, next availability, years of experience, services. */
+/** Next availability, price, years of experience, services. */
 function LawyerFigures({ lawyer }: { lawyer: Lawyer }) {
   const { t } = useTranslation('lawyers')
   const formatPrice = useFormatPrice()
   const { pricing, firstSlotInDays, experienceYears } = lawyer
   return (
     <div className={styles.figures}>
+      {firstSlotInDays != null && (
+        <p className={styles.slot}>{t('card.slot', { count: firstSlotInDays })}</p>
+      )}
       <p>
         <span className={styles.price}>{formatPrice(pricing.firstConsultation, pricing)}</span>
         <span className={styles.term}>{t('card.first')}</span>
       </p>
       <ul role="list" className={styles.facts}>
-        {firstSlotInDays != null && <li>{t('card.slot', { count: firstSlotInDays })}</li>}
         <li>{t('card.years', { count: experienceYears })}</li>
         <li>{t('card.services', { count: pricing.services.length })}</li>
+        {pricing.acceptsLegalAid === true && <li>{t('criteria.acceptsLegalAid')}</li>}
       </ul>
       <div className={styles.action}>
         <ShortlistButton lawyer={lawyer} />

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { useApi } from '#api/context.ts'
 import { useToday } from '#components/useToday.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
-import { indexLawyers } from '#domain/lawyers/directory.ts'
+import { indexLawyers, type LawyerIndex } from '#domain/lawyers/directory.ts'
 import {
   defaultSearchCategories,
   defaultSearchCountries,
@@ -28,7 +28,7 @@ export function useDirectory() {
   const lawyers = useQuery(queries.lawyers.list())
   const records = lawyers.data ?? noLawyers
   const index = useMemo(() => indexLawyers(records), [records])
-  const options = useFilterOptions(records)
+  const options = useFilterOptions(records, index)
 
   const search = useDirectorySearch()
   const { filters, selectedFilters, setName, setCity, updateFilters, sortBy, showMore } = search
@@ -81,8 +81,8 @@ export function useDirectory() {
 export type SearchFormState = ReturnType<typeof useDirectory>['form']
 export type DirectoryState = ReturnType<typeof useDirectory>['directory']
 
-/** The countries and categories of the search form, and a name for each slug, all as in the records. */
-function useFilterOptions(lawyers: readonly Lawyer[]) {
+/** The choices of the search form, and a name for each slug, all as in the records. */
+function useFilterOptions(lawyers: readonly Lawyer[], { facetValues }: LawyerIndex) {
   return useMemo(() => {
     const countries = mergeSearchOptions(
       defaultSearchCountries,
@@ -95,10 +95,11 @@ function useFilterOptions(lawyers: readonly Lawyer[]) {
     const categoryNames = new Map(categories.map(({ slug, name }) => [slug, name]))
     return {
       countries,
+      languages: facetValues.languages,
       categories,
       getCategoryName: (slug: string) => categoryNames.get(slug) ?? slug,
       getCountry: (slug: string) =>
         countries.find((country) => country.slug === slug) ?? { code: '', name: slug },
     }
-  }, [lawyers])
+  }, [lawyers, facetValues])
 }

@@ -37,8 +37,14 @@ export function useDirectorySearch() {
       latestRef.current = request
       const nextSearch = toSearchParams(request.filters, parseOrder(request.sort))
       void navigate({
+        from: '/avocatslist/',
         to: '/avocatslist',
-        search: shown === undefined ? nextSearch : { ...nextSearch, shown: String(shown) },
+        search: ({ subject, level }) => ({
+          ...nextSearch,
+          subject,
+          level,
+          shown: shown === undefined ? undefined : String(shown),
+        }),
         replace: true,
         resetScroll: false,
       })

@@ -122,9 +122,10 @@ function ProfileContent({ lawyer, tab }: { lawyer: Lawyer; tab: ProfileTab }) {
 
   function selectTab(chosen: string): void {
     void navigate({
+      from: '/detailsavocatslist/$id',
       to: '/detailsavocatslist/$id',
       params: { id: String(lawyer.id) },
-      search: { tab: chosen },
+      search: (search) => ({ ...search, tab: chosen }),
       replace: true,
       resetScroll: false,
     })

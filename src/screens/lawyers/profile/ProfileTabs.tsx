@@ -1,8 +1,10 @@
+import { useSearch } from '@tanstack/react-router'
 import { Mail, Phone } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ContactForm } from '#components/ContactForm.tsx'
+import { useContactPrefill } from '#components/useContactForm.ts'
 import { LanguageNote } from '#components/LanguageNote.tsx'
 import { LawyerPlace } from '#components/LawyerPlace.tsx'
 import { RecordText } from '#components/RecordText.tsx'
@@ -235,11 +237,12 @@ export function AddressTab({ lawyer }: { lawyer: Lawyer }) {
 /** CONTACT (spec 2.12, 5): the contact form, addressed to the lawyer. */
 export function ContactTab({ lawyer, formRef }: { lawyer: Lawyer; formRef: Ref<HTMLDivElement> }) {
   const { t } = useTranslation('lawyer')
+  const prefill = useContactPrefill(useSearch({ from: '/_public/detailsavocatslist/$id' }))
   return (
     <div ref={formRef} className={styles.contactTab}>
       <h2 className={styles.title}>{t('form.title', lawyer)}</h2>
       <p className={styles.text}>{t('form.text')}</p>
-      <ContactForm lawyers={[lawyer.name]} />
+      <ContactForm lawyers={[lawyer.name]} prefill={prefill} />
     </div>
   )
 }
