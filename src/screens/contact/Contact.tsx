@@ -44,7 +44,7 @@ export function Contact() {
           onChange={(chosen) => {
             void navigate({
               to: '/contact',
-              search: (search) => ({ ...search, office: chosen }),
+              search: (current) => ({ ...current, office: chosen }),
               replace: true,
               resetScroll: false,
             })

@@ -83,15 +83,11 @@ export function useDirectorySearch() {
     [navigateTo, setName, setCity],
   )
   const sortBy = useCallback(
-    (order: SortOrder): void => {
-      navigateTo({ ...latestRef.current, sort: order })
-    },
+    (order: SortOrder): void => navigateTo({ ...latestRef.current, sort: order }),
     [navigateTo],
   )
   const showMore = useCallback(
-    (visibleCount: number): void => {
-      navigateTo(latestRef.current, visibleCount + lawyersPerBatch)
-    },
+    (visibleCount: number): void => navigateTo(latestRef.current, visibleCount + lawyersPerBatch),
     [navigateTo],
   )
   return {
