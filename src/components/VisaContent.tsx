@@ -1,6 +1,6 @@
-import { Link, useLinkProps, useLocation } from '@tanstack/react-router'
+import { Link, useLinkProps } from '@tanstack/react-router'
 import { clsx } from 'clsx/lite'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { TextHeading } from '#content/prepare-html.ts'
@@ -10,13 +10,11 @@ import type { Visa } from '#contract/visas.ts'
 import { formatLongDate, toIsoDate } from '#domain/dates.ts'
 import { organisation } from '#domain/organisation.ts'
 import { getLanguage } from '#i18n/i18n.ts'
-import { useCountryName } from '#i18n/country-names.ts'
-import { useRecordTexts } from '#i18n/record-texts.ts'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 
 import type { VisaPageSlugs } from './useVisaSelection.ts'
-import { LanguageNote } from './LanguageNote.tsx'
+import { useScrollToHash } from './useScrollToHash.ts'
 import { VisaPicture } from './VisaPicture.tsx'
 import styles from './VisaContent.module.css'
 
@@ -26,27 +24,22 @@ interface VisaContentProps {
   slugs: VisaPageSlugs
 }
 
-/** A visa in full: name, picture, date of the last update, sections. */
+/** The text of a visa: summary, picture, date of the last update, sections. The page has its name. */
 export function VisaContent({ country, visa, slugs }: VisaContentProps) {
   const { t, i18n } = useTranslation('visaDetails')
-  const { translate } = useRecordTexts()
-  const nameCountry = useCountryName()
-  const name = translate(visa.name)
   const content = useRichText({
     html: visa.content,
-    topHeadingLevel: 3,
+    topHeadingLevel: 2,
     anchorPrefix: 'section',
     className: clsx(proseClassName, styles.body),
   })
-  useScrollToHash(content.headings)
+  useScrollToHash(content.headings.map(({ id }) => id))
 
   return (
     <article className={styles.article} data-ink={country.code.toLowerCase()}>
       <header className={styles.header}>
         <div className={styles.text}>
-          <CodeLabel variant="ink" {...nameCountry(country)} />
-          <h2 lang={name.lang}>{name.children}</h2>
-          <RichText html={visa.summary} topHeadingLevel={3} className={styles.summary} />
+          <RichText html={visa.summary} topHeadingLevel={2} className={styles.summary} />
           <p className={styles.facts}>
             {content.updatedOn !== undefined && (
               <span>
@@ -56,7 +49,6 @@ export function VisaContent({ country, visa, slugs }: VisaContentProps) {
                 </time>
               </span>
             )}
-            <LanguageNote text={visa.name} />
           </p>
         </div>
         <VisaPicture
@@ -156,24 +148,6 @@ function TableOfContentsLink({
       {text}
     </a>
   )
-}
-
-/**
- * Scrolls to and focuses the heading in the URL's hash once the text is loaded, which is after the router's own
- * attempt.
- */
-function useScrollToHash(headings: readonly TextHeading[]): void {
-  const hash = useLocation({ select: (location) => location.hash })
-  const handledHash = useRef<string>(undefined)
-  useEffect(() => {
-    if (hash === '') handledHash.current = undefined
-    // The headings also change when a picture in the text is shown.
-    if (handledHash.current === hash || !headings.some(({ id }) => id === hash)) return
-    handledHash.current = hash
-    const heading = document.getElementById(hash)
-    heading?.scrollIntoView()
-    heading?.focus({ preventScroll: true })
-  }, [hash, headings])
 }
 
 /** A heading above this share of the window counts as current. */

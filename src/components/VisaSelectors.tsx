@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { ToggleGroup } from '#ui/ToggleGroup/ToggleGroup.tsx'
 
 import styles from './VisaSelectors.module.css'
-import type { VisaSelection } from './useVisaSelection.ts'
+import type { VisaPagePath, VisaSelection } from './useVisaSelection.ts'
 
 interface SelectorProps {
   selection: VisaSelection
@@ -76,7 +76,7 @@ export function VisaSelect({ selection: { visas, visa }, onChange }: SelectorPro
 interface VisaLinksProps {
   selection: VisaSelection
   /** The target of the links. */
-  to: '/interventions/$country/$visa' | '/detailsvisa/$country/$visa'
+  to: VisaPagePath
 }
 
 /** The visas of the country as links (spec 2.4, 2.5). Hidden on phones, which use the dropdown. */

@@ -7,6 +7,12 @@ import { selectCountry, selectVisa, findIntervention, sortLevels } from '#domain
 
 import { useCanonicalSearch } from './useCanonicalSearch.ts'
 
+/** The pages of a visa. */
+export type VisaPagePath =
+  | '/interventions/$country/$visa'
+  | '/detailsvisa/$country/$visa'
+  | '/pricing/$country/$visa'
+
 /** The slugs in the URL of a page. */
 export interface VisaPageSlugs {
   readonly country: string
@@ -38,9 +44,7 @@ export function useVisaSelection(slugs: {
 export type VisaSelection = ReturnType<typeof useVisaSelection>
 
 /** The selection of a page whose URL names a country and a visa. Keeps the URL canonical. */
-export function useVisaPage(
-  to: '/interventions/$country/$visa' | '/detailsvisa/$country/$visa' | '/pricing/$country/$visa',
-) {
+export function useVisaPage(to: VisaPagePath) {
   const navigate = useNavigate()
   const slugs = useParams({ from: `/_public${to}` })
   const selection = useVisaSelection(slugs)

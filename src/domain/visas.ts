@@ -43,6 +43,11 @@ export function sortLevels(levels: readonly ServiceLevel[]): ServiceLevel[] {
   return levels.toSorted((a, b) => a.levelNumber - b.levelNumber)
 }
 
+/** The id of a level on the pages that show levels, and the hash of links to it. */
+export function toLevelAnchor({ levelNumber }: Pick<ServiceLevel, 'levelNumber'>): string {
+  return `niveau-${levelNumber}`
+}
+
 /** The price of a level, as the server formats it; undefined is shown as 'Prix sur demande' (docs/decisions.md, 9). */
 export function getLevelPrice({
   serviceFee,

@@ -2,9 +2,8 @@ import type { interventions as model } from '../fr/interventions.ts'
 import type { Translation } from '../texts.ts'
 
 export const interventions = {
-  eyebrow: 'Interventions',
   title: 'How we help',
-  lead: 'For each visa there are four levels of service, from a single opinion to full support. Choose the country, then the visa, and see what is done, how long it takes and what it costs.',
+  lead: 'Four levels of service, from a single opinion to full support. Each says what is done, how long it takes and what it costs.',
   visaDetails: 'See the visas in detail',
   levelHeading: 'Level {{levelNumber}}: {{title}}',
   loading: 'Loading the service levels…',

@@ -2,15 +2,16 @@ import type { offers as model } from '../fr/offers.ts'
 import type { Translation } from '../texts.ts'
 
 export const offers = {
-  eyebrow: 'Offers',
   title: 'What we offer',
   lead: 'The four levels side by side: what each one contains, what it costs and what it leaves out. A fee agreement is signed before any work begins.',
   level: 'Level {{levelNumber}}',
-  basis: 'Basis',
+  jumps: 'The levels',
+  details: 'Everything this level includes',
+  notStated: 'Not stated',
+  intervention: 'Read this level among our services',
   notes: 'Please note',
   choose: 'Ask for this offer',
   chooseLevel: 'Ask for this offer: {{title}}',
-  interventions: 'Read about each level in detail',
   loading: 'Loading the offers…',
   loaded_one: '{{count}} offer',
   loaded_other: '{{count}} offers',

@@ -2,9 +2,7 @@ import type { visaDetails as model } from '../fr/visaDetails.ts'
 import type { Translation } from '../texts.ts'
 
 export const visaDetails = {
-  eyebrow: 'Visas',
   title: 'Visas in detail',
-  lead: 'Who each visa is for, what you have to show, the documents, how long it takes and the mistakes that lead to a refusal. Choose the country, then the visa.',
   loading: 'Loading the visa…',
   loaded: '{{visa}}, {{country}}',
   updated: 'Updated on',

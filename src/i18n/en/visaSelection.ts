@@ -4,10 +4,17 @@ import type { Translation } from '../texts.ts'
 export const visaSelection = {
   country: 'Country',
   visa: 'Visa',
-  choice: 'Choice of visa',
+  change: 'Change country or visa',
   visaPlaceholder: 'Select a visa',
   countriesLoading: 'Loading the countries…',
   noCountry: 'No country found. Please try again later.',
   retry: 'Try again',
   visasOf: 'Visas: {{country}}',
+  parts: {
+    label: 'This visa',
+    visa: 'The visa',
+    interventions: 'A lawyer’s help',
+    offers: 'The offers',
+    lawyers: 'The lawyers',
+  },
 } as const satisfies Translation<typeof model>

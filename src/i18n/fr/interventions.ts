@@ -1,7 +1,6 @@
 export const interventions = {
-  eyebrow: 'Interventions',
   title: 'Nos interventions',
-  lead: 'Pour chaque visa, quatre niveaux d’intervention, du simple avis à l’accompagnement complet. Choisissez le pays, puis le visa : vous saurez ce qui est fait, en combien de temps et à quel prix.',
+  lead: 'Quatre niveaux d’intervention, du simple avis à l’accompagnement complet. Chacun dit ce qui est fait, en combien de temps et à quel prix.',
   visaDetails: 'Voir les visas en détail',
   levelHeading: 'Niveau {{levelNumber}} : {{title}}',
   loading: 'Chargement des niveaux d’intervention…',

@@ -1,7 +1,5 @@
 export const visaDetails = {
-  eyebrow: 'Visas',
   title: 'Les visas en détail',
-  lead: 'À qui s’adresse chaque visa, ce qu’il faut démontrer, les pièces, les délais et les erreurs qui coûtent un refus. Choisissez le pays, puis le visa.',
   loading: 'Chargement du visa…',
   loaded: '{{visa}}, {{country}}',
   updated: 'Mis à jour le',

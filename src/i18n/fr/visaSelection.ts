@@ -1,10 +1,17 @@
 export const visaSelection = {
   country: 'Pays',
   visa: 'Visa',
-  choice: 'Choix du visa',
+  change: 'Changer de pays ou de visa',
   visaPlaceholder: 'Sélectionnez un visa',
   countriesLoading: 'Chargement des pays…',
   noCountry: 'Aucun pays trouvé. Veuillez réessayer plus tard.',
   retry: 'Réessayer',
   visasOf: 'Visas : {{country}}',
+  parts: {
+    label: 'Ce visa',
+    visa: 'Le visa',
+    interventions: 'L’aide d’un avocat',
+    offers: 'Les offres',
+    lawyers: 'Les avocats',
+  },
 } as const

@@ -11,6 +11,23 @@ export default meta
 /** (spec 2.4.1, 2.4.2) */
 export const Loaded: Story = {
   play: async ({ canvas, userEvent, step }) => {
+    await step('leads to the other pages of this visa', async () => {
+      const tabs = within(await canvas.findByRole('navigation', { name: 'Ce visa' }))
+      await expect(
+        tabs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+      ).toEqual([
+        ['Le visa', '/detailsvisa/belgique/visa-etudiant'],
+        ['L’aide d’un avocat', path],
+        ['Les offres', '/pricing/belgique/visa-etudiant'],
+        [
+          'Les avocats',
+          '/avocatslist?country=belgique&category=sejour-etudiant&language=fr&subject=visa-etudiant',
+        ],
+      ])
+      await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent(
+        'L’aide d’un avocat',
+      )
+    })
     await step('opens one level at a time and closes it on a second click (spec 4)', async () => {
       const first = await canvas.findByText(/^Niveau 1 : /)
       const second = await canvas.findByText(/^Niveau 2 : /)
@@ -51,13 +68,13 @@ export const BlankTexts: Story = {
     await expect(within(level).getByRole('definition')).toHaveTextContent('Prix sur demande')
   },
 }
-/** The title and the visa's name begin at the same column. */
+/** The levels and the visa's name begin at the same column. */
 export const Desktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const visa = await canvas.findByRole('heading', { level: 2, name: 'Visa étudiant' })
-    const title = canvas.getByRole('heading', { level: 1 })
-    await expect(visa.getBoundingClientRect().left).toBe(title.getBoundingClientRect().left)
+    const title = await canvas.findByRole('heading', { level: 1, name: 'Visa étudiant' })
+    const level = await canvas.findByRole('heading', { level: 3, name: /^Niveau 1/ })
+    await expect(level.getBoundingClientRect().left).toBe(title.getBoundingClientRect().left)
   },
 }
 export const Phone: Story = { globals: phone }

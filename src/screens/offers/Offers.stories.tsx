@@ -23,7 +23,9 @@ export const Loaded: Story = {
 export const English: Story = {
   globals: english,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('€150 excl. VAT per person')).toBeVisible()
+    const price = await canvas.findByText('€150', { selector: 'li *' })
+    await expect(price.parentElement).toHaveTextContent('€150 excl. VAT per person')
+    await expect(canvas.getByText('€181.50 with VAT at 21% (Belgium)')).toBeVisible()
     await expect(canvas.queryByText('in French')).toBeNull()
   },
 }
@@ -32,7 +34,9 @@ export const LongTexts: Story = { globals: phone, parameters: pageAt(path, 'long
 export const BlankTexts: Story = {
   parameters: pageAt(path, 'blank-texts'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Prix sur demande')).toHaveLength(4)
+    await expect(
+      await canvas.findAllByText('Prix sur demande', { selector: 'li[id] *' }),
+    ).toHaveLength(4)
     const offers = canvas
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.closest('li'))

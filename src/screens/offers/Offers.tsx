@@ -1,31 +1,27 @@
 import { Link } from '@tanstack/react-router'
-import { clsx } from 'clsx/lite'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { FindLawyerLink } from '#components/FindLawyerLink.tsx'
 import { InterventionLoader } from '#components/InterventionLoader.tsx'
-import { LanguageNote } from '#components/LanguageNote.tsx'
-import { CountryToggleGroup, VisaSelect } from '#components/VisaSelectors.tsx'
+import { LevelPrice, TaxAdvice } from '#components/LevelPrice.tsx'
+import { VisaPage } from '#components/VisaPage.tsx'
 import { useLevelPrice } from '#components/useFormatters.ts'
-import {
-  type VisaPageSlugs,
-  type VisaSelection,
-  useVisaPage,
-} from '#components/useVisaSelection.ts'
-import { TranslationNotice } from '#components/TranslationNotice.tsx'
+import { useScrollToHash } from '#components/useScrollToHash.ts'
+import type { VisaPageSlugs, VisaSelection } from '#components/useVisaSelection.ts'
 import { RichText } from '#content/RichText.tsx'
+import { isShort, splitSections } from '#content/sections.ts'
+import type { Country } from '#contract/countries.ts'
 import type { ServiceLevel } from '#contract/interventions.ts'
 import { getFilledText } from '#domain/filled-text.ts'
 import { toDirectorySearch } from '#domain/lawyers/need.ts'
-import { useCountryName } from '#i18n/country-names.ts'
+import { toLevelAnchor } from '#domain/visas.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
+import { Accordion, AccordionItem } from '#ui/Accordion/Accordion.tsx'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
-import { Page } from '#ui/Page/Page.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
-import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import styles from './Offers.module.css'
@@ -33,38 +29,25 @@ import styles from './Offers.module.css'
 /** The levels of a visa as offers, side by side (spec 2.1, docs/decisions.md). */
 export function Offers() {
   const { t } = useTranslation('offers')
-  const { selection, slugs, selectCountry, selectVisa } = useVisaPage('/pricing/$country/$visa')
-
   return (
-    <Page>
-      <SectionHeading
-        level={1}
-        eyebrow={t('eyebrow')}
-        title={t('title')}
-        lead={t('lead')}
-        action={
-          <Link to="/interventions/$country/$visa" params={slugs} className={styles.details}>
-            <span>{t('interventions')}</span>
-            <ArrowRight size={16} aria-hidden />
-          </Link>
-        }
-      />
-      <TranslationNotice />
-      <div className={styles.selects}>
-        <CountryToggleGroup selection={selection} onChange={selectCountry} />
-        <VisaSelect selection={selection} onChange={selectVisa} />
-      </div>
-      <OfferComparison selection={selection} slugs={slugs} />
-    </Page>
+    <VisaPage
+      to="/pricing/$country/$visa"
+      title={t('title')}
+      renderContent={(selection, slugs) => (
+        <section className={styles.section}>
+          <div className={styles.heading}>
+            <h2>{t('title')}</h2>
+            <p className={styles.lead}>{t('lead')}</p>
+          </div>
+          <OfferComparison selection={selection} slugs={slugs} />
+        </section>
+      )}
+    />
   )
 }
 
-/** A column per level; stacked on a phone. */
 function OfferComparison({ selection, slugs }: { selection: VisaSelection; slugs: VisaPageSlugs }) {
   const { t } = useTranslation('offers')
-  const { translate } = useRecordTexts()
-  const nameCountry = useCountryName()
-  const { country, visa } = selection
   return (
     <InterventionLoader
       namespace="offers"
@@ -78,28 +61,84 @@ function OfferComparison({ selection, slugs }: { selection: VisaSelection; slugs
         </div>
       }
     >
-      {(levels) => (
-        <section data-ink={country?.code.toLowerCase()}>
-          <header className={styles.heading}>
-            <h2 className={styles.title}>
-              <span {...translate(visa?.name ?? '')} />,{' '}
-              <span {...nameCountry(country ?? { code: '', name: '' })} />
-            </h2>
-            <LanguageNote text={visa?.name} />
-          </header>
-          <ul role="list" className={styles.offers}>
-            {levels.map((level) => (
-              <Offer key={level.levelNumber} level={level} slugs={slugs} />
-            ))}
-          </ul>
-        </section>
-      )}
+      {(levels) => <OfferTable levels={levels} country={selection.country} slugs={slugs} />}
     </InterventionLoader>
   )
 }
 
-/** One level as an offer, with a link to the prefilled contact form. */
-function Offer({ level, slugs }: { level: ServiceLevel; slugs: VisaPageSlugs }) {
+interface OfferTableProps {
+  levels: readonly ServiceLevel[]
+  country: Country | undefined
+  slugs: VisaPageSlugs
+}
+
+/** A column per level, whose rows align; one after another on a phone, under a list of them. */
+function OfferTable({ levels, country, slugs }: OfferTableProps) {
+  const { t } = useTranslation('offers')
+  const { translate } = useRecordTexts()
+  const getPrice = useLevelPrice()
+  useScrollToHash(levels.map(toLevelAnchor))
+  const offers = levels.map((level) => ({ level, ...splitSections(level.fullDescription) }))
+  // A short section that several levels have is a row of the table.
+  const shortHeadings = offers.flatMap(({ sections }) =>
+    sections.filter((section) => isShort(section)).map(({ heading }) => heading),
+  )
+  const rows = [...new Set(shortHeadings)].filter(
+    (heading) => heading !== '' && (levels.length === 1 || isRepeated(shortHeadings, heading)),
+  )
+  return (
+    <div data-ink={country?.code.toLowerCase()}>
+      <nav className={styles.jumps} aria-label={t('jumps')}>
+        <ol role="list">
+          {levels.map((level) => (
+            <li key={level.levelNumber}>
+              <Link
+                to="/pricing/$country/$visa"
+                params={slugs}
+                hash={toLevelAnchor(level)}
+                // All of them are of this page.
+                activeProps={{ 'aria-current': undefined }}
+                className={styles.jump}
+              >
+                <span>{level.levelNumber}</span>
+                <span {...translate(level.title)} />
+                <span className={styles.jumpPrice} {...getPrice(level)} />
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <ul role="list" className={styles.offers}>
+        {offers.map(({ level, introduction, sections }) => (
+          <li
+            key={level.levelNumber}
+            id={toLevelAnchor(level)}
+            tabIndex={-1}
+            className={styles.offer}
+          >
+            <OfferHead level={level} country={country} slugs={slugs} />
+            <OfferTerms level={level} rows={rows} sections={sections} />
+            <OfferDetails
+              level={level}
+              slugs={slugs}
+              introduction={introduction}
+              sections={sections.filter(
+                (section) => !isShort(section) || !rows.includes(section.heading),
+              )}
+            />
+          </li>
+        ))}
+      </ul>
+      <TaxAdvice levels={levels} className={styles.advice} />
+    </div>
+  )
+}
+
+const isRepeated = (texts: readonly string[], text: string) =>
+  texts.indexOf(text) !== texts.lastIndexOf(text)
+
+/** Title, price and summary, with a link to the prefilled contact form and one to the lawyers. */
+function OfferHead({ level, country, slugs }: Omit<OfferTableProps, 'levels'> & LevelProps) {
   const { t, i18n } = useTranslation('offers')
   const { translate } = useRecordTexts()
   const need = {
@@ -107,19 +146,16 @@ function Offer({ level, slugs }: { level: ServiceLevel; slugs: VisaPageSlugs }) 
     subject: slugs.visa,
     level: String(level.levelNumber),
   }
-  const getPrice = useLevelPrice()
   const title = translate(level.title)
-  const basis = getFilledText(level.serviceFee?.basis)
-  const notes = getFilledText(level.serviceFee?.notes)
   const summary = getFilledText(level.summary)
   return (
-    <li className={styles.offer}>
+    <>
       <div className={styles.offerHeading}>
         <CodeLabel>{t('level', level)}</CodeLabel>
         <h3 lang={title.lang}>{title.children}</h3>
       </div>
-      <p className={styles.price} {...getPrice(level)} />
-      {summary !== undefined && <p className={styles.summary} {...translate(summary)} />}
+      <LevelPrice level={level} country={country} />
+      {summary === undefined ? <div /> : <p className={styles.summary} {...translate(summary)} />}
       <div className={styles.actions}>
         <Link
           to="/contact"
@@ -135,25 +171,90 @@ function Offer({ level, slugs }: { level: ServiceLevel; slugs: VisaPageSlugs }) 
         </Link>
         <FindLawyerLink text="level" search={toDirectorySearch(need, getLanguage(i18n))} />
       </div>
-      <RichText
-        html={level.fullDescription}
-        topHeadingLevel={4}
-        className={clsx(proseClassName, styles.description)}
-      />
-      <dl className={styles.terms}>
-        {basis !== undefined && (
-          <div>
-            <dt>{t('basis')}</dt>
-            <dd {...translate(basis)} />
+    </>
+  )
+}
+
+interface LevelProps {
+  level: ServiceLevel
+}
+
+type Sections = ReturnType<typeof splitSections>['sections']
+
+/** What the levels have in common: what one receives, how long it takes, what is not included. */
+function OfferTerms({
+  level,
+  rows,
+  sections,
+}: LevelProps & { rows: readonly string[]; sections: Sections }) {
+  const { t } = useTranslation('offers')
+  const { translate } = useRecordTexts()
+  const notes = getFilledText(level.serviceFee?.notes)
+  return (
+    <dl className={styles.terms}>
+      {rows.map((heading) => {
+        const section = sections.find((one) => one.heading === heading && isShort(one))
+        return (
+          <div key={heading} className={styles.term}>
+            <dt {...translate(heading)} />
+            <dd>
+              {section === undefined ? (
+                t('notStated')
+              ) : (
+                <RichText html={section.html} topHeadingLevel={4} />
+              )}
+            </dd>
           </div>
-        )}
-        {notes !== undefined && (
-          <div>
-            <dt>{t('notes')}</dt>
-            <dd {...translate(notes)} />
-          </div>
-        )}
-      </dl>
-    </li>
+        )
+      })}
+      {notes === undefined ? (
+        <div />
+      ) : (
+        <div className={styles.term}>
+          <dt>{t('notes')}</dt>
+          <dd {...translate(notes)} />
+        </div>
+      )}
+    </dl>
+  )
+}
+
+interface OfferDetailsProps extends LevelProps {
+  slugs: VisaPageSlugs
+  introduction: string
+  /** The sections that are no rows of the table. */
+  sections: Sections
+}
+
+/** The rest of the description, folded. */
+function OfferDetails({ level, slugs, introduction, sections }: OfferDetailsProps) {
+  const { t } = useTranslation('offers')
+  const { translate } = useRecordTexts()
+  if (introduction.trim() === '' && sections.length === 0) return <div />
+  return (
+    <Accordion headingLevel={4} className={styles.details}>
+      <AccordionItem title={t('details')}>
+        <div className={styles.description}>
+          <RichText html={introduction} topHeadingLevel={4} className={proseClassName} />
+          {sections.map(({ heading, html }) => (
+            <section key={heading}>
+              {heading !== '' && (
+                <h5 lang={translate(heading).lang}>{translate(heading).children}</h5>
+              )}
+              <RichText html={html} topHeadingLevel={4} className={proseClassName} />
+            </section>
+          ))}
+          <Link
+            to="/interventions/$country/$visa"
+            params={slugs}
+            hash={toLevelAnchor(level)}
+            className={getButtonClassName('tertiary')}
+          >
+            <span>{t('intervention')}</span>
+            <ArrowRight size={16} aria-hidden />
+          </Link>
+        </div>
+      </AccordionItem>
+    </Accordion>
   )
 }

@@ -31,7 +31,7 @@ export const Loaded: Story = {
         const id = new URL(link.getAttribute('href') ?? '', location.href).hash.slice(1)
         const heading = document.getElementById(id)
         await expect(heading).toHaveTextContent(link.textContent)
-        await expect(heading?.tagName).toMatch(/^H[34]$/)
+        await expect(heading?.tagName).toMatch(/^H[23]$/)
       }
     })
     await step('shows the date of the last update', async () => {
@@ -39,13 +39,14 @@ export const Loaded: Story = {
       await expect(date).toHaveAttribute('datetime', '2026-09-14')
       await expect(date.parentElement).toHaveTextContent('Mis à jour le 14 septembre 2026')
     })
-    await step('leads to the levels, offers and questions of this visa', async () => {
+    await step('leads to the levels, offers, questions and lawyers of this visa', async () => {
       const next = within(canvas.getByRole('navigation', { name: 'Et ensuite' }))
       const paths = next.getAllByRole('link').map((link) => link.getAttribute('href'))
       await expect(paths).toEqual([
         '/interventions/belgique/visa-etudiant',
         '/pricing/belgique/visa-etudiant',
         '/faq?country=belgique&subject=visa-etudiant',
+        '/avocatslist?country=belgique&category=sejour-etudiant&language=fr&subject=visa-etudiant',
       ])
     })
   },
@@ -80,7 +81,7 @@ export const WithHash: Story = {
 export const English: Story = {
   globals: english,
   play: async ({ canvas }) => {
-    const title = await canvas.findByRole('heading', { level: 2, name: 'Student visa' })
+    const title = await canvas.findByRole('heading', { level: 1, name: 'Student visa' })
     await expect(title).not.toHaveAttribute('lang')
     await expect(canvas.getAllByText('14 September 2026')[0]).toBeVisible()
   },
@@ -90,7 +91,7 @@ export const EnglishUntranslated: Story = {
   globals: english,
   parameters: { app: { path, changeTranslation: () => undefined } },
   play: async ({ canvas }) => {
-    const title = await canvas.findByRole('heading', { level: 2, name: 'Visa étudiant' })
+    const title = await canvas.findByRole('heading', { level: 1, name: 'Visa étudiant' })
     await expect(title).toHaveAttribute('lang', 'fr')
     await expect(within(canvas.getByRole('main')).getAllByText('in French')[0]).toBeVisible()
     await expect(canvas.queryByText(/^Translated from French/)).toBeNull()
@@ -107,7 +108,7 @@ export const EnglishPartlyTranslated: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'Student visa' })
+    await canvas.findByRole('heading', { level: 1, name: 'Student visa' })
     const [paragraph] = canvas.getAllByText(/./, { selector: 'main p[lang="fr"]' })
     await expect(paragraph).toBeVisible()
   },
@@ -122,7 +123,7 @@ export const EnglishLongTexts: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: /^Student visa, as set out/ })
+    await canvas.findByRole('heading', { level: 1, name: /^Student visa, as set out/ })
   },
 }
 export const LongTexts: Story = { globals: phone, parameters: pageAt(path, 'long-texts') }
@@ -169,10 +170,9 @@ export const NoCountry: Story = {
       await canvas.findByText('Aucun pays trouvé. Veuillez réessayer plus tard.'),
     ).toBeVisible()
     await expect(canvas.queryByText(noVisaText)).toBeNull()
-    // Only the dropdown: a visible skeleton would suggest that a list is still loading.
-    const choice = canvas.getByRole('complementary', { name: 'Choix du visa' })
-    await expect(choice.firstElementChild).toBeVisible()
-    await expect(choice.children[1]).not.toBeVisible()
+    // The choice is unfolded, without a skeleton: it would suggest that a list is still loading.
+    await expect(canvas.getByRole('combobox', { name: 'Visa' })).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: /^Visas/ })).toBeNull()
   },
 }
 /** The links stay without levels and fees. */

@@ -4,15 +4,13 @@ import { useTranslation } from 'react-i18next'
 
 import { LanguageNote } from '#components/LanguageNote.tsx'
 import { VisaContent } from '#components/VisaContent.tsx'
-import { CountryToggleGroup, VisaSelect, VisaLinks } from '#components/VisaSelectors.tsx'
+import { VisaPage } from '#components/VisaPage.tsx'
 import { useStartingPrice } from '#components/useFormatters.ts'
 import {
   type VisaPageSlugs,
   type VisaSelection,
-  useVisaPage,
   useIntervention,
 } from '#components/useVisaSelection.ts'
-import { TranslationNotice } from '#components/TranslationNotice.tsx'
 import { toDirectorySearch } from '#domain/lawyers/need.ts'
 import { downloads, formatFileSize } from '#domain/visas.ts'
 import { getLanguage } from '#i18n/i18n.ts'
@@ -20,46 +18,31 @@ import { useCountryName } from '#i18n/country-names.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
-import { Page } from '#ui/Page/Page.tsx'
-import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import styles from './VisaDetails.module.css'
 
-/** The visas of a country in detail (spec 2.5). */
+/** The first page of a visa: what it is (spec 2.5). */
 export function VisaDetails() {
-  const { t } = useTranslation(['visaDetails', 'visaSelection'])
-  const { selection, slugs, selectCountry, selectVisa } = useVisaPage('/detailsvisa/$country/$visa')
-
-  const isUnavailable = [selection.countries, selection.visas].some(
-    ({ isError, data }) => isError || data?.length === 0,
-  )
+  const { t } = useTranslation('visaDetails')
   return (
-    <Page>
-      <SectionHeading
-        level={1}
-        eyebrow={t('eyebrow')}
-        title={t('title')}
-        lead={t('lead')}
-        className={styles.heading}
-      />
-      <TranslationNotice />
-      <div className={styles.countries}>
-        <CountryToggleGroup selection={selection} onChange={selectCountry} />
-      </div>
-      <div className={styles.columns}>
-        <aside className={styles.sidebar} aria-label={t('visaSelection:choice')}>
-          <VisaSelect selection={selection} onChange={selectVisa} />
-          <VisaLinks selection={selection} to="/detailsvisa/$country/$visa" />
-        </aside>
-        <div className={styles.content}>
-          <VisaPanel selection={selection} slugs={slugs} />
-          {/* The key: below the first screen until the visa has failed to load, they appear, not move. */}
-          <Downloads key={String(isUnavailable)} />
-        </div>
-      </div>
-    </Page>
+    <VisaPage
+      to="/detailsvisa/$country/$visa"
+      title={t('title')}
+      renderContent={(selection, slugs) => {
+        const isUnavailable = [selection.countries, selection.visas].some(
+          ({ isError, data }) => isError || data?.length === 0,
+        )
+        return (
+          <div className={styles.content}>
+            <VisaPanel selection={selection} slugs={slugs} />
+            {/* The key: below the first screen until the visa has failed to load, they appear, not move. */}
+            <Downloads key={String(isUnavailable)} />
+          </div>
+        )
+      }}
+    />
   )
 }
 

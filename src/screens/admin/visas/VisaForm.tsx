@@ -8,6 +8,7 @@ import { translatableFields } from '#content/translations/translatable-fields.ts
 import type { InferSchema } from '#contract/schema.ts'
 import type { VisaDetail, VisaInput } from '#contract/visas.ts'
 import { getVisaCountryId, withSlugs, withVisaSlugs } from '#domain/slug.ts'
+import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 
 import { image, paragraphs, reference, richText, text } from '../form/fields.tsx'
 import { Preview } from '../form/Preview.tsx'
@@ -59,13 +60,18 @@ function VisaPreview({ id = Number.MAX_SAFE_INTEGER, body }: PreviewProps<VisaRe
   const visas = useQuery(queries.visas.list())
   const deferredBody = useDeferredValue(body)
   const country = countries.data?.find((each) => each.id === deferredBody.countryId)
+  const { code, name } = country ?? { code: '', name: t('preview.noCountry') }
   const visa = { ...deferredBody, id, name: deferredBody.name || t('preview.noName') }
   const others = visas.data?.filter((each) => each.id !== id) ?? []
   const [slugged] = withVisaSlugs([visa, ...others])
   return (
     <Preview>
+      <header data-ink={code.toLowerCase()}>
+        <CodeLabel variant="ink">{name}</CodeLabel>
+        <h2>{visa.name}</h2>
+      </header>
       <VisaContent
-        country={country ?? { id: 0, name: t('preview.noCountry'), code: '' }}
+        country={country ?? { id: 0, name, code }}
         visa={visa}
         slugs={{ country: country?.slug ?? '', visa: slugged?.slug ?? '' }}
       />

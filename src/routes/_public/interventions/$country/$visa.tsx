@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_public/interventions/$country/$visa')({
     void queryClient.prefetchQuery(api.queries.interventions.list())
     await loadTexts(
       'interventions',
+      'price',
       'visaSelection',
       'records/visas',
       'records/service-levels',

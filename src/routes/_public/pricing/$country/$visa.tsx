@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_public/pricing/$country/$visa')({
     void queryClient.prefetchQuery(api.queries.interventions.list())
     await loadTexts(
       'offers',
+      'price',
       'visaSelection',
       'records/visas',
       'records/service-levels',

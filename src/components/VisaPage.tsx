@@ -1,0 +1,121 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useRef, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { toDirectorySearch } from '#domain/lawyers/need.ts'
+import { useCountryName } from '#i18n/country-names.ts'
+import { getLanguage } from '#i18n/i18n.ts'
+import { useRecordTexts } from '#i18n/record-texts.ts'
+import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
+import { Page } from '#ui/Page/Page.tsx'
+import { Unbreakable } from '#ui/Unbreakable/Unbreakable.tsx'
+
+import {
+  useVisaPage,
+  type VisaPagePath,
+  type VisaPageSlugs,
+  type VisaSelection,
+} from './useVisaSelection.ts'
+import { CountryToggleGroup, VisaLinks, VisaSelect } from './VisaSelectors.tsx'
+import { LanguageNote } from './LanguageNote.tsx'
+import { TranslationNotice } from './TranslationNotice.tsx'
+import styles from './VisaPage.module.css'
+
+interface VisaPageProps {
+  to: VisaPagePath
+  /** The title of the page, its heading until the visa is known. */
+  title: string
+  renderContent: (selection: VisaSelection, slugs: VisaPageSlugs) => ReactElement
+}
+
+/**
+ * One of the pages of a visa (spec 2.1, 2.4, 2.5). They share the head: the visa's name, the choice of another one, and
+ * the tabs that lead to the other pages of the same visa.
+ */
+export function VisaPage({ to, title, renderContent }: VisaPageProps) {
+  const { t } = useTranslation('visaSelection')
+  const { translate } = useRecordTexts()
+  const nameCountry = useCountryName()
+  const { selection, slugs, selectCountry, selectVisa } = useVisaPage(to)
+  const { countries, country, visas, visa } = selection
+  const name = visa === undefined ? undefined : translate(visa.name)
+  // Without a visa, what is missing must be in sight: the message of the countries, the choice of another one.
+  const isUnavailable = [countries, visas].some(
+    ({ isError, data }) => isError || data?.length === 0,
+  )
+  const choice = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (isUnavailable) choice.current?.setAttribute('open', '')
+  }, [isUnavailable])
+  return (
+    <Page>
+      <header className={styles.header} data-ink={country?.code.toLowerCase()}>
+        <p className={styles.country}>
+          {country !== undefined && <CodeLabel variant="ink" {...nameCountry(country)} />}
+        </p>
+        <div className={styles.heading}>
+          <h1 lang={name?.lang}>
+            <Unbreakable>{name?.children ?? title}</Unbreakable>
+          </h1>
+          <LanguageNote text={visa?.name} />
+          <details ref={choice} className={styles.choice}>
+            <summary className={styles.summary}>
+              <span>{t('change')}</span>
+              <ChevronDown size={16} strokeWidth={1.75} aria-hidden className={styles.arrow} />
+            </summary>
+            <div className={styles.selectors}>
+              <CountryToggleGroup selection={selection} onChange={selectCountry} />
+              <div className={styles.visas}>
+                <VisaSelect selection={selection} onChange={selectVisa} />
+                <VisaLinks selection={selection} to={to} />
+              </div>
+            </div>
+          </details>
+        </div>
+        <VisaTabs slugs={slugs} />
+      </header>
+      <TranslationNotice />
+      {/* oxlint-disable-next-line bare-text/no-bare-text -- an element, which this file can't tell */}
+      {renderContent(selection, slugs)}
+    </Page>
+  )
+}
+
+const parts = [
+  ['visa', '/detailsvisa/$country/$visa'],
+  ['interventions', '/interventions/$country/$visa'],
+  ['offers', '/pricing/$country/$visa'],
+] as const
+
+/** The pages of the visa, and the lawyers who can help with it. */
+function VisaTabs({ slugs }: { slugs: VisaPageSlugs }) {
+  const { t, i18n } = useTranslation('visaSelection')
+  const search = toDirectorySearch(
+    { country: slugs.country, subject: slugs.visa },
+    getLanguage(i18n),
+  )
+  return (
+    <nav className={styles.tabs} aria-label={t('parts.label')}>
+      <ul role="list">
+        {parts.map(([part, to]) => (
+          <li key={part}>
+            <Link
+              to={to}
+              params={slugs}
+              activeOptions={{ includeHash: false }}
+              className={styles.tab}
+            >
+              {t(`parts.${part}`)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/avocatslist" search={search} className={styles.tab}>
+            {t('parts.lawyers')}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  )
+}
