@@ -60,9 +60,9 @@ test('the notice about translations stands before the first translated record, o
     ['/', 'after', 'Short-stay visa'],
     ['/faq', 'after', 'Short-stay visa'],
     ['/blog', 'after', 'change of status'],
-    ['/interventions/belgique/visa-etudiant', 'after', 'Short-stay visa'],
-    ['/detailsvisa/belgique/visa-etudiant', 'after', 'Short-stay visa'],
-    ['/pricing/belgique/visa-etudiant', 'after', 'Short-stay visa'],
+    ['/interventions/belgique/visa-etudiant', 'before', 'Student visa'],
+    ['/detailsvisa/belgique/visa-etudiant', 'before', 'Student visa'],
+    ['/pricing/belgique/visa-etudiant', 'before', 'Student visa'],
     ['/avocatslist', 'after', 'Lawyer at the Brussels Bar (French-speaking order)'],
     ['/avocatslist/comparer', 'after', 'student residence'],
     ['/detailsavocatslist/1', 'before', 'Lawyer at the Brussels Bar (French-speaking order)'],
@@ -95,10 +95,11 @@ test('the original is shown for one page', async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto('/interventions/belgique/visa-etudiant')
   await page.getByRole('button', { name: 'Read the French text' }).click()
-  const original = main.getByRole('heading', { level: 2, name: 'Visa étudiant' })
+  const original = main.getByRole('heading', { level: 1, name: 'Visa étudiant' })
   await expect(original).toHaveAttribute('lang', 'fr')
+  await main.getByText('Change country or visa').click()
   await main.getByRole('link', { name: 'Visa permis de travail' }).click()
-  await expect(main.getByRole('heading', { level: 2, name: 'Work permit visa' })).toBeVisible()
+  await expect(main.getByRole('heading', { level: 1, name: 'Work permit visa' })).toBeVisible()
 })
 
 test.describe('an unusable or hostile catalogue file', () => {
@@ -114,7 +115,7 @@ test.describe('an unusable or hostile catalogue file', () => {
       allowErrors(/translations/, /404/)
       await page.route('**/translations/en/*.json', (route) => route.fulfill({ status, body }))
       await page.goto(visaPath)
-      const title = page.getByRole('heading', { level: 2, name: 'Visa étudiant' })
+      const title = page.getByRole('heading', { level: 1, name: 'Visa étudiant' })
       await expect(title).toHaveAttribute('lang', 'fr')
       await expect(page.getByRole('main').getByText('in French').first()).toBeVisible()
     })
@@ -133,7 +134,7 @@ test.describe('an unusable or hostile catalogue file', () => {
       .getByRole('navigation', { name: 'Main menu' })
       .getByRole('link', { name: 'Visas in detail' })
       .click()
-    const title = page.getByRole('heading', { level: 2, name: 'Visa étudiant' })
+    const title = page.getByRole('heading', { level: 1, name: 'Visa étudiant' })
     await expect(title).toHaveAttribute('lang', 'fr')
     await expect(page.getByRole('link', { name: 'Harmless visa' })).toBeVisible()
     await expect(page.locator('img[src="x"]')).toHaveCount(0)

@@ -6,15 +6,15 @@ test.describe('interventions (spec 2.4.1, 2.4.2, 4.1)', () => {
     { tag: '@smoke' },
     async ({ page }) => {
       await page.goto('/interventions/belgique/visa-permis-de-travail')
+      await page.getByText('Changer de pays ou de visa').click()
       await page.getByRole('button', { name: 'Canada' }).click()
       await expect(page).toHaveURL('/interventions/canada/visa-permis-de-travail')
-      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-        'Visa permis de travail',
-      )
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visa permis de travail')
       await page.goBack()
       await expect(page).toHaveURL('/interventions/belgique/visa-permis-de-travail')
 
       await page.goto('/interventions/belgique/visa-rentier-golden-visa')
+      await page.getByText('Changer de pays ou de visa').click()
       await page.getByRole('button', { name: 'Cameroun' }).click()
       await expect(page).toHaveURL('/interventions/cameroun/visa-court-sejour')
       const visa = page.getByRole('combobox', { name: 'Visa' })

@@ -73,6 +73,7 @@ test('the contact page: an office, missing fields, a sent message', async ({ pag
 
 test('a visa: country, select, list, section and levels (spec 2.5.1, 4.1)', async ({ page }) => {
   await page.goto('/detailsvisa')
+  await press(page, page.getByText('Changer de pays ou de visa').locator('..'))
   await press(page, button(page, 'France'), 'Space')
   await expect(page).toHaveURL(/detailsvisa\/france\//)
   const list = page.getByRole('navigation', { name: 'Visas : France' })
@@ -81,7 +82,7 @@ test('a visa: country, select, list, section and levels (spec 2.5.1, 4.1)', asyn
   await expect(page).toHaveURL('/detailsvisa/france/visa-permis-de-travail')
   await press(page, list.getByRole('link', { name: 'Visa étudiant' }))
   await expect(page).toHaveURL('/detailsvisa/france/visa-etudiant')
-  await expect(page.getByRole('heading', { level: 2, name: 'Visa étudiant' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Visa étudiant' })).toBeVisible()
   await expect(list.locator('[aria-current=page]')).toHaveText('Visa étudiant')
   const entry = page.getByRole('navigation', { name: 'Dans cette page' }).getByRole('link').nth(2)
   const title = await entry.innerText()

@@ -9,7 +9,7 @@ test(
     await page.getByRole('link', { name: 'Le visa de regroupement familial' }).click()
     await expect(page).toHaveURL('/detailsvisa/belgique/visa-regroupement-familial')
     await expect(
-      page.getByRole('heading', { level: 2, name: 'Visa regroupement familial' }),
+      page.getByRole('heading', { level: 1, name: 'Visa regroupement familial' }),
     ).toBeVisible()
     await page.goBack()
     await page.getByRole('link', { name: 'Le niveau III, le recours' }).click()
@@ -19,7 +19,7 @@ test(
       main.getByRole('heading', { level: 3, name: 'Recours administratif ou judiciaire' }),
     ).toBeInViewport()
     await main.getByRole('link', { name: 'Voir les interventions' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Nos interventions' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Nos interventions' })).toBeVisible()
     await page.goBack()
     for (const name of ['En parler à un avocat', 'Trouver un avocat'])
       await expect(main.getByRole('link', { name }).first()).toHaveAttribute('href', '/avocatslist')

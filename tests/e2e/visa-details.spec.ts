@@ -23,7 +23,7 @@ test.describe('visa details (spec 2.5)', () => {
   test('the printed page has the visa and no menu', async ({ page }) => {
     await page.goto('/detailsvisa')
     await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('heading', { level: 2, name: 'Visa étudiant' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Visa étudiant' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Le dossier à déposer' })).toBeVisible()
     for (const role of ['navigation', 'banner', 'contentinfo', 'button', 'combobox'] as const)
       await expect(page.getByRole(role)).toHaveCount(0)

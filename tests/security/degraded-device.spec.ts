@@ -92,6 +92,7 @@ test('the browser restarts a stopped service worker of the demo', async ({ page,
   await session.send('ServiceWorker.stopAllWorkers')
   await stopped
   const response = page.waitForResponse('**/api/Visas/Country/*')
+  await page.getByText('Changer de pays ou de visa').click()
   await page.getByRole('button', { name: 'Canada' }).click()
   expect((await response).fromServiceWorker()).toBe(true)
   await expect(page).toHaveURL(/interventions\/canada\//)

@@ -23,6 +23,7 @@ test('the country selected last is shown, and the call for the one before it is 
   await page.goto(`${await openSite(mockServer.url)}/interventions`)
   await expect(levels(page)).toHaveCount(4)
   const requested = page.waitForRequest('**/api/Visas/Country/2')
+  await page.getByText('Changer de pays ou de visa').click()
   await page.getByRole('button', { name: 'France' }).click()
   await requested
   await page.getByRole('button', { name: 'Canada' }).click()

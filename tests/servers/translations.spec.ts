@@ -24,9 +24,9 @@ test('the translations hold on another server with the same texts under other id
   expect((await create('/api/Visas', visa)).ok).toBe(true)
   await page.goto(`${await openSite(server.url)}/detailsvisa/royaume-de-belgique/visa-etudiant`)
   const article = page.getByRole('article')
-  await expect(article.getByRole('heading', { level: 2, name: 'Student visa' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Student visa' })).toBeVisible()
   await expect(
-    article.getByRole('heading', { level: 3, name: 'Who this visa is for' }),
+    article.getByRole('heading', { level: 2, name: 'Who this visa is for' }),
   ).toBeVisible()
   await expect(article.locator('[lang="fr"]')).toHaveCount(0)
   await server.close()

@@ -42,7 +42,7 @@ export const BlankTexts: Story = {
       .map((heading) => heading.closest('li'))
     for (const offer of offers) {
       if (offer === null) throw new Error('An offer is an item of a list.')
-      await expect(within(offer).queryByRole('term')).toBeNull()
+      await expect(within(offer).queryByText('À noter')).toBeNull()
       for (const paragraph of within(offer).queryAllByRole('paragraph')) {
         await expect(paragraph).not.toBeEmptyDOMElement()
       }
