@@ -9,12 +9,16 @@ import {
   getAuthorName,
   getArticleSlug,
   getArticleCountryCode,
+  getArticleTags,
+  getReadingMinutes,
 } from '#domain/articles.ts'
 import { getFilledText } from '#domain/filled-text.ts'
 import { toIsoDate, formatLongDate } from '#domain/dates.ts'
 import { truncateAtWord } from '#domain/truncate.ts'
+import { getRecordCountryName, useCountryName } from '#i18n/country-names.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
+import { Flag } from '#ui/Flag/Flag.tsx'
 import { ArticleIllustration } from '#ui/guilloche/ArticleIllustration.tsx'
 import { Unbreakable } from '#ui/Unbreakable/Unbreakable.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -51,6 +55,7 @@ export function ArticleCard({
       <div className={styles.picture}>
         <ArticlePicture article={article} />
       </div>
+      <ArticleFacts article={article} />
       <p className={styles.byline}>
         {day !== undefined && (
           <time dateTime={toIsoDate(day)}>{formatLongDate(day, getLanguage(i18n))}</time>
@@ -80,6 +85,31 @@ export function ArticleCard({
         <p className={styles.introduction} {...translate(introduction)} />
       )}
     </article>
+  )
+}
+
+/** What the article is about, and how long it takes to read. */
+function ArticleFacts({ article }: { article: Article }) {
+  const { t } = useTranslation('articleCard')
+  const { translate } = useRecordTexts()
+  const nameCountry = useCountryName()
+  const code = getArticleCountryCode(article)
+  const country =
+    code === undefined ? undefined : nameCountry({ code, name: getRecordCountryName(code) })
+  const [theme] = getArticleTags(article)
+  const hasText = getFilledText(article.content) !== undefined
+  if (country === undefined && theme === undefined && !hasText) return null
+  return (
+    <p className={styles.facts}>
+      {code !== undefined && country !== undefined && (
+        <span className={styles.country}>
+          <Flag code={code} size="small" />
+          <span {...country} />
+        </span>
+      )}
+      {theme !== undefined && <span {...translate(theme.name)} />}
+      {hasText && <span>{t('minutes', { count: getReadingMinutes(article) })}</span>}
+    </p>
   )
 }
 

@@ -25,7 +25,7 @@ const areasByVisa: Readonly<Partial<Record<string, string>>> = {
 
 const appealArea = 'recours-et-contentieux'
 /** Administrative or judicial appeal (spec 2.3). */
-const appealLevel = '3'
+export const appealLevel = 3
 
 /** The areas of law of a tag of the blog, both as slugs. */
 const areasByTag: Readonly<Partial<Record<string, string>>> = {
@@ -43,7 +43,7 @@ export function toDirectorySearch(
   { country, subject, level }: Need,
   language: string,
 ): DirectorySearchParams {
-  const area = level === appealLevel ? appealArea : areasByVisa[subject ?? '']
+  const area = level === String(appealLevel) ? appealArea : areasByVisa[subject ?? '']
   return { country, category: area, language, subject, level }
 }
 

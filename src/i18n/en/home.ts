@@ -25,6 +25,20 @@ export const home = {
     understand: 'How the network works',
     illustrationText: 'Droit de Cité',
   },
+  doors: {
+    label: 'Where to begin',
+    letter: {
+      title: 'I received a letter',
+      text: 'A refusal, an order to leave, a request for documents: what a lawyer can do, and soon.',
+      question: 'What did you apply for, and in which country?',
+      other: 'Is it none of these visas?',
+      contact: 'Write to us',
+    },
+    application: {
+      title: 'I am preparing an application',
+      text: 'The conditions, the documents, the time and the price of each visa.',
+    },
+  },
   visas: {
     eyebrow: '01 — Visas',
     title: 'Where do you want to live, study or work?',

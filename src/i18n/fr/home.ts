@@ -23,6 +23,20 @@ export const home = {
     understand: 'Comprendre le réseau',
     illustrationText: 'Droit de Cité',
   },
+  doors: {
+    label: 'Par où commencer',
+    letter: {
+      title: 'J’ai reçu une lettre',
+      text: 'Un refus, un ordre de partir, une demande de pièces : ce qu’un avocat peut faire, et vite.',
+      question: 'Que demandiez-vous, et dans quel pays ?',
+      other: 'Ce n’est pas l’un de ces visas ?',
+      contact: 'Écrivez-nous',
+    },
+    application: {
+      title: 'Je prépare une demande',
+      text: 'Les conditions, les pièces, les délais et le prix de chaque visa.',
+    },
+  },
   visas: {
     eyebrow: '01 — Visas',
     title: 'Où voulez-vous vivre, étudier ou travailler ?',

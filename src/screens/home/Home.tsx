@@ -1,4 +1,5 @@
 import { ArticlesSection } from './ArticlesSection.tsx'
+import { Doors } from './Doors.tsx'
 import { Hero } from './Hero.tsx'
 import styles from './Home.module.css'
 import { LevelsSection } from './LevelsSection.tsx'
@@ -11,6 +12,7 @@ export function Home() {
   return (
     <div className={styles.page}>
       <Hero />
+      <Doors />
       <VisaPackagesSection />
       <LevelsSection />
       <TestimonialsSection />

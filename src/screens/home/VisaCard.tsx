@@ -26,13 +26,14 @@ interface VisaCardProps {
   levels: readonly ServiceLevel[] | 'loading' | undefined
 }
 
-/** A visa card: picture and name on the front; summary, levels and price on the back (spec 2.3). */
+/** A visa card: picture, name and price on the front; summary, levels and price on the back (spec 2.3). */
 export function VisaCard(props: VisaCardProps) {
   const { t } = useTranslation('visaCard')
   const { translate } = useRecordTexts()
   const { visa, country } = props
   const visaName = translate(visa.name)
   const countryName = useCountryName()(country)
+  const startingPrice = useStartingPrice(getLoadedLevels(props))
   const hiddenVisaName = (
     <VisuallyHidden lang={visaName.lang}>{` ${visaName.children}`}</VisuallyHidden>
   )
@@ -62,8 +63,15 @@ export function VisaCard(props: VisaCardProps) {
             <CodeLabel variant="ink">{t('visaOf', { country: countryName.children })}</CodeLabel>
           </p>
           <h3 className={styles.name} lang={visaName.lang}>
-            {visaName.children}
+            <Link
+              to="/detailsvisa/$country/$visa"
+              params={{ country: country.slug, visa: visa.slug }}
+              className={styles.nameLink}
+            >
+              {visaName.children}
+            </Link>
           </h3>
+          {startingPrice !== undefined && <p className={styles.fee} {...startingPrice} />}
         </div>
       }
       back={<VisaCardBack {...props} />}
@@ -71,12 +79,15 @@ export function VisaCard(props: VisaCardProps) {
   )
 }
 
+const getLoadedLevels = ({ levels }: Pick<VisaCardProps, 'levels'>) =>
+  levels === undefined || levels === 'loading' ? [] : levels
+
 /** The back of the card: summary, levels, starting price and links (spec 2.3). */
 function VisaCardBack({ visa, country, levels }: VisaCardProps) {
   const { t } = useTranslation('visaCard')
   const { translate } = useRecordTexts()
   const visaName = translate(visa.name)
-  const sortedLevels = levels === undefined || levels === 'loading' ? [] : sortLevels(levels)
+  const sortedLevels = sortLevels(getLoadedLevels({ levels }))
   const startingPrice = useStartingPrice(sortedLevels)
   return (
     <div className={styles.back}>

@@ -1,9 +1,9 @@
 import { Link, useMatches } from '@tanstack/react-router'
-import { ChevronDown, Menu } from 'lucide-react'
+import { ChevronDown, Mail, Menu, Phone } from 'lucide-react'
 import { type Ref, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { organisation } from '#domain/organisation.ts'
+import { mainOffice, organisation, toTelUrl } from '#domain/organisation.ts'
 import { useI18nStore, useVisitorLanguage } from '#i18n/i18n.ts'
 import { isLanguage, type Language, languages } from '#i18n/languages.ts'
 import { storeLanguage } from '#i18n/languages.ts'
@@ -12,6 +12,7 @@ import { Disclosure } from '#ui/Disclosure/Disclosure.tsx'
 import { Drawer } from '#ui/Drawer/Drawer.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
 import { BrandMark } from '#ui/guilloche/BrandMark.tsx'
+import { Ltr } from '#ui/Ltr/Ltr.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
 import styles from './Header.module.css'
@@ -133,7 +134,25 @@ function MobileMenu({ isOpen, wideMenu, onClose }: MobileMenuProps) {
       <Link to="/avocatslist" className={getButtonClassName('primary')} onClick={onClose}>
         {t('menu.findLawyer')}
       </Link>
-      <p className={styles.hours}>{t('topBar.hours')}</p>
+      <address className={styles.contacts}>
+        <a
+          href={toTelUrl(mainOffice.phone)}
+          className={styles.contact}
+          aria-label={t('topBar.phone', mainOffice)}
+        >
+          <Phone size={16} aria-hidden />
+          <Ltr>{mainOffice.phone}</Ltr>
+        </a>
+        <a
+          href={`mailto:${organisation.email}`}
+          className={styles.contact}
+          aria-label={t('topBar.email', organisation)}
+        >
+          <Mail size={16} aria-hidden />
+          <Ltr>{organisation.email}</Ltr>
+        </a>
+        <p>{t('topBar.hours')}</p>
+      </address>
     </Drawer>
   )
 }

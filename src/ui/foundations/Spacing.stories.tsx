@@ -20,5 +20,7 @@ function Bars({ tokens }: { tokens: string[] }) {
 
 export const Rhythm: Story = { render: () => <Bars tokens={fixed} /> }
 export const Fluid: Story = {
-  render: () => <Bars tokens={['--space-section', '--page-gutter', '--target-size']} />,
+  render: () => (
+    <Bars tokens={['--space-section', '--page-gutter', '--page-start', '--target-size']} />
+  ),
 }

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight, ChevronDown, FileText, MailOpen } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+
+import styles from './Doors.module.css'
+
+// Loaded on request: most visitors come for something else.
+const RefusedVisas = lazy(async () => ({
+  default: (await import('./RefusedVisas.tsx')).RefusedVisas,
+}))
+
+/** Two ways in, below the hero: for who received a letter, and for who prepares an application. */
+export function Doors() {
+  const { t } = useTranslation('home')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <nav className={styles.doors} aria-label={t('doors.label')}>
+      <details
+        className={styles.door}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      >
+        <summary className={styles.entry}>
+          <MailOpen size={24} strokeWidth={1.5} aria-hidden className={styles.icon} />
+          <span className={styles.title}>{t('doors.letter.title')}</span>
+          <span className={styles.text}>{t('doors.letter.text')}</span>
+          <ChevronDown size={20} aria-hidden className={styles.arrow} />
+        </summary>
+        {isOpen && (
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <RefusedVisas />
+          </Suspense>
+        )}
+      </details>
+      <Link to="/detailsvisa" className={styles.entry}>
+        <FileText size={24} strokeWidth={1.5} aria-hidden className={styles.icon} />
+        <span className={styles.title}>{t('doors.application.title')}</span>
+        <span className={styles.text}>{t('doors.application.text')}</span>
+        <ArrowRight size={20} aria-hidden className={styles.arrow} />
+      </Link>
+    </nav>
+  )
+}
