@@ -27,9 +27,9 @@ export const home = {
     label: 'Par où commencer',
     letter: {
       title: 'J’ai reçu une lettre',
-      text: 'Un refus, un ordre de partir, une demande de pièces : ce qu’un avocat peut faire, et vite.',
-      question: 'Que demandiez-vous, et dans quel pays ?',
-      other: 'Ce n’est pas l’un de ces visas ?',
+      text: 'Un refus, un ordre de partir, une demande de pièces : ce qu’un avocat peut faire, et vite.',
+      question: 'Que demandiez-vous, et dans quel pays ?',
+      other: 'Ce n’est pas l’un de ces visas ?',
       contact: 'Écrivez-nous',
     },
     application: {

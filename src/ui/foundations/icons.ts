@@ -18,6 +18,8 @@ export const icons = {
   'Offices and lawyers': {
     Phone: 'a telephone number',
     Mail: 'an e-mail address',
+    MailOpen: 'a letter that someone received',
+    FileText: 'an application',
     MapPin: 'a postal address',
     Navigation: 'the way there',
     Clock: 'opening hours',

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('26 fiches')).toBeVisible()
-    await expect(await canvas.findByText('79 fiches')).toBeVisible()
+    await expect(await canvas.findByText('80 fiches')).toBeVisible()
   },
 }
 export const LongTexts: Story = {
@@ -39,7 +39,7 @@ export const OneFailed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Le nombre n’a pas pu être chargé.',
     )
-    await expect(await canvas.findByText('79 fiches')).toBeVisible()
+    await expect(await canvas.findByText('80 fiches')).toBeVisible()
   },
 }
 export const SignedOut: Story = {
