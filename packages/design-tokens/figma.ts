@@ -164,7 +164,7 @@ function toValue(text: string, properties: ReadonlyMap<string, string>, width = 
 function toPixels(sum = '', width: number): number {
   const factors: Readonly<Record<string, number>> = { rem: 16, vw: width / 100 }
   return sum.split(' + ').reduce((total, term) => {
-    const [, size, unit = ''] = term.match(/^([\d.]+)(\w*)$/) ?? []
+    const [, size, unit = ''] = term.match(/^(-?[\d.]+)(\w*)$/) ?? []
     return total + Number(size) * (factors[unit] ?? 1)
   }, 0)
 }
