@@ -63,6 +63,7 @@ describe('the command', () => {
     const { status, output, errors } = await run(...parameters)
     expect([status, output]).toEqual([1, ''])
     expect(errors).toContain(sentence)
+    expect(errors).not.toContain('Error')
   })
 
   it('only reads, and passes if everything conforms', async () => {
