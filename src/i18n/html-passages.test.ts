@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { appendPassage, findHtmlPassages, replacePassage } from './html-passages.ts'
 
 function parse(html: string): HTMLElement {
-  return new JSDOM(`<body>${html}</body>`).window.document.body
+  return new JSDOM(html, { url: 'https://site.invalid/' }).window.document.body
 }
 const listSources = (html: string) => findHtmlPassages(parse(html)).map(({ source }) => source)
 

@@ -31,7 +31,8 @@ describe('a text of a record', () => {
     expect(translate('Visa rare')).toEqual({ children: 'Visa rare', lang: 'fr' })
     expect([toText('Visa étudiant'), toText('Visa rare')]).toEqual(['Student visa', 'Visa rare'])
     expect(originalLanguage).toBe('fr')
-    const { body } = new JSDOM('<p>Visa étudiant</p>').window.document
+    const { body } = new JSDOM('<p>Visa étudiant</p>', { url: 'https://site.invalid/' }).window
+      .document
     expect(translateHtml?.(body)).toBe('all')
     expect(body.textContent).toBe('Student visa')
   })
