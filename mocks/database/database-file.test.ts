@@ -53,7 +53,20 @@ it.each([
   expect(await getDifferences(overlay, readSeed)).toMatchObject([{ kind: 'deleted', name }])
 })
 
+it('has no name for a record without one', async () => {
+  await database.interventions.remove(1)
+  expect(await getDifferences(overlay, readSeed)).toEqual([
+    { table: 'interventions', id: 1, kind: 'deleted', name: '' },
+  ])
+})
+
 describe('a database file', () => {
+  it('says that it is one, as older files do', async () => {
+    expect(JSON.parse(await serializeDatabase(database))).toMatchObject({
+      format: 'droit-de-cite-database',
+    })
+  })
+
   it('restores the database over another state', async () => {
     await editRecords()
     const text = await serializeDatabase(database)

@@ -33,8 +33,8 @@ export async function getDifferences(
 
 function getDisplayName(row: object): string {
   const fields = row as Record<string, unknown>
-  const name = ['name', 'title', 'question', 'pSubject', 'status', 'lastName']
-    .map((field) => fields[field])
-    .find((value) => typeof value === 'string')
-  return typeof name === 'string' ? name : ''
+  const names = ['name', 'title', 'question', 'pSubject', 'status', 'lastName'].map(
+    (field) => fields[field],
+  )
+  return names.find((value) => typeof value === 'string') ?? ''
 }

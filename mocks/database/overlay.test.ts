@@ -1,7 +1,12 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { createDatabase } from './database.ts'
-import { createMemoryOverlay, createOverlayOfSeed, type OverlayStore } from './overlay.ts'
+import {
+  createMemoryOverlay,
+  createOverlayOfSeed,
+  type OverlayStore,
+  withChangeListener,
+} from './overlay.ts'
 import type { ReadSeedTable } from './seed.ts'
 import { type SeedVariant, withSeedVariant } from './seed-variants.ts'
 
@@ -75,4 +80,35 @@ it('hears of changes that other tabs make to the variant that it shows, and of n
   stop()
   externalListeners.get('many')?.()
   expect(notificationCount).toBe(2)
+})
+
+it('forgets all other changes when it is replaced, and gives the rows in the order of their ids', async () => {
+  const overlay = createMemoryOverlay()
+  const { tags: table } = createDatabase(overlay, readTags)
+  await table.insert({ name: 'Travail' })
+  await overlay.replace([
+    { table: 'tags', id: 9, record: { id: 9, name: 'Neuf' } },
+    { table: 'tags', id: 8, record: { id: 8, name: 'Huit' } },
+    { table: 'countries', id: 7, record: null },
+  ])
+  expect((await table.all()).map(({ id }) => id)).toEqual([1, 8, 9])
+  expect(await table.insert({ name: 'Dix' })).toEqual({ id: 10, name: 'Dix' })
+})
+
+describe('who listens to a store', () => {
+  it('hears of each change that is made through it, and of nothing else', async () => {
+    const onChanged = vi.fn<() => void>()
+    const overlay = withChangeListener(createMemoryOverlay(), onChanged)
+    const { tags: table, reset } = createDatabase(overlay, readTags)
+    await table.all()
+    await table.update({ id: 99, name: 'Nulle part' })
+    expect(await table.remove(99)).toBeUndefined()
+    expect(onChanged).not.toHaveBeenCalled()
+    await table.update({ id: 1, name: 'Séjour' })
+    expect(onChanged).toHaveBeenCalledTimes(1)
+    await overlay.replace([])
+    expect(onChanged).toHaveBeenCalledTimes(2)
+    await reset()
+    expect(onChanged).toHaveBeenCalledTimes(3)
+  })
 })

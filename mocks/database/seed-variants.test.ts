@@ -38,6 +38,21 @@ it('generates lawyers who differ in what their cards show', () => {
   expect(new Set(many.map(({ firstSlotInDays }) => firstSlotInDays)).size).toBeGreaterThan(10)
 })
 
+it('generates lawyers within what the filters know, one in five of them not verified', () => {
+  const many = generateLawyers(lawyers, 5000).slice(lawyers.length)
+  expect(Math.max(...many.map(({ experienceYears }) => experienceYears))).toBe(39)
+  expect(Math.max(...many.map(({ firstSlotInDays }) => firstSlotInDays ?? 0))).toBe(29)
+  const unverified = many.filter(({ isVerified }) => !isVerified)
+  expect(Math.round((5 * unverified.length) / many.length)).toBe(1)
+  const prices = new Set(
+    many.map(({ pricing }, index) => {
+      const base = lawyers[index % lawyers.length]?.pricing.firstConsultation ?? 0
+      return (pricing.firstConsultation ?? 0) - base
+    }),
+  )
+  expect(prices).toEqual(new Set([0, 10, 20, 30, 40, 50, 60]))
+})
+
 describe('the seed', () => {
   it('is read as it is without a variant', async () => {
     const readTable = withSeedVariant(() => undefined, readFixtures)
@@ -147,6 +162,19 @@ describe('long texts', () => {
     const [named] = fixtures.authors
     expect(author?.firstName).toBe(`${named?.firstName}-${named?.firstName}-${named?.firstName}`)
     expect(author?.lastName).toBe(`${named?.lastName}-${named?.lastName}-${named?.lastName}`)
+  })
+
+  it('are all texts of a level and of its fee, which keep their numbers', async () => {
+    const [intervention] = await read('long', 'interventions')
+    const [level] = intervention?.serviceLevels ?? []
+    const seeded = fixtures.interventions[0]?.serviceLevels[0]
+    const fee = level?.serviceFee
+    for (const name of [level?.title, fee?.valueString, fee?.basis])
+      expect(name).toMatch(/ \S{120}$/)
+    for (const text of [level?.summary, fee?.notes]) expect(text?.length).toBeGreaterThan(1000)
+    expect(level?.levelNumber).toBe(seeded?.levelNumber)
+    expect(fee?.amount).toBe(seeded?.serviceFee?.amount)
+    expect(fee?.currency).toBe(seeded?.serviceFee?.currency)
   })
 
   it('have headings at the levels of the text', async () => {

@@ -123,8 +123,10 @@ async function parseBody({ body }: Endpoint, request: Request): Promise<unknown>
       : Object.fromEntries(await request.formData())
   const parsed = body.schema().safeParse(raw)
   if (parsed.success) return parsed.data
-  const fields = parsed.error.issues.map((issue) =>
-    issue.path.length > 0 ? issue.path.join('.') : issue.message,
+  const fields = parsed.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => [...issue.path, key].join('.'))
+      : [issue.path.join('.') || 'body'],
   )
   throw new HttpError(400, `Invalid fields: ${[...new Set(fields)].join(', ')}`)
 }

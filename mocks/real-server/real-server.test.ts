@@ -5,6 +5,7 @@ import { instant } from '../scenarios.ts'
 import { startMockServer } from '../server.ts'
 import { createRealServer, type RealServer } from './real-server.ts'
 import {
+  apiEntities,
   createSettingsStore,
   findSplitReferences,
   joinReferences,
@@ -97,7 +98,11 @@ describe('who answers', () => {
     expect(realServer.resolveUrl(read('/demo/api/Visas/7'))).toBe(
       'https://host.example/v2/api/Visas/7',
     )
+    expect(realServer.resolveUrl(read('/api/Visas?page=2'))).toBe(
+      'https://host.example/v2/api/Visas?page=2',
+    )
     expect(realServer.resolveUrl(read('/api/Faq'))).toBe('https://demo.example/api/Faq')
+    expect(realServer.resolveUrl(read('/api/None'))).toBe('https://demo.example/api/None')
   })
 })
 
@@ -144,6 +149,36 @@ describe('the settings', () => {
     const { settings } = connect({ server: 'https://host.example', real: 'faqs, lawyers,secrets' })
     expect(settings.getState().problem).toEqual({ kind: 'entities', names: ['lawyers', 'secrets'] })
     expect(settings.getState().settings.sources).toEqual({ faqs: 'real' })
+  })
+
+  it('may be written with spaces, and the last word on an entity counts', () => {
+    const { settings } = connect({
+      server: ' https://host.example/ ',
+      real: ' faqs , ,tags',
+      compare: 'tags',
+    })
+    expect(settings.getState()).toEqual({
+      settings: { url: 'https://host.example', sources: { faqs: 'real', tags: 'compare' } },
+      problem: undefined,
+    })
+  })
+
+  it('name no problem any more once they are changed', () => {
+    const { settings } = connect({ server: 'host' })
+    settings.change({ url: '', sources: { faqs: 'real' } })
+    expect(settings.getState().problem).toBeUndefined()
+  })
+
+  it('leave everything to the mock without a server', () => {
+    const settings = { url: '', sources: { faqs: 'real', tags: 'compare' } } as const
+    expect(toSearchParams(settings)).toEqual({ server: '', real: '', compare: '' })
+    expect(findSplitReferences(settings)).toEqual([])
+  })
+
+  it('are about each entity of the API once, and not about files of the site', () => {
+    expect(apiEntities).toContain('faqs')
+    expect(new Set(apiEntities).size).toBe(apiEntities.length)
+    expect(apiEntities).not.toContain('lawyers')
   })
 
   it('are kept for the tab and make a link', () => {

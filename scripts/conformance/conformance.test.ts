@@ -57,6 +57,18 @@ it('a server is measured by the contract: a field that the client needs must be 
   ])
 })
 
+const listBodies = (permissions?: Parameters<typeof createCheckedContract>[0]) =>
+  createCheckedContract(permissions).irreversibleCalls.map(({ body }) => body)
+
+it('a call that cannot be undone is only made with a permission', () => {
+  expect(listBodies()).toEqual([undefined, undefined])
+  expect(listBodies({ tag: 'essai' })).toEqual([{ name: 'essai' }, undefined])
+  const [, sent] = listBodies({ mail: 'a@b.example' })
+  expect(sent).toMatchObject({ recipient: 'a@b.example', pSubject: expect.stringMatching(/\w/) })
+  for (const { permission } of createCheckedContract().irreversibleCalls)
+    expect(permission).toMatch(/^--(?:tag <name>|mail <address>), /)
+})
+
 it('the OpenAPI document of the contract does not differ from itself', async () => {
   const document = { ...(await createOpenApiDocument()) }
   expect(compareDocuments(document, structuredClone(document))).toEqual({

@@ -35,6 +35,7 @@ describe('a document', () => {
     await expect(readDocument(await offer(' '.repeat(10_000_001)))).rejects.toThrow(
       /is larger than 10 MB/,
     )
+    await expect(readDocument(await offer(' '.repeat(10_000_000)))).rejects.toThrow(/is empty/)
   })
 
   it('is refused or out of reach', async () => {

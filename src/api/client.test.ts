@@ -25,6 +25,7 @@ describe('a request', () => {
     const [request] = send.mock.calls[0] ?? []
     expect(request?.method).toBe('GET')
     expect(request?.url).toBe('https://api.example/prefix/api/Visas/Country/7')
+    expect(request?.headers.get('accept')).toBe('application/json')
   })
 
   it('requests static files from the site, not the API', async () => {

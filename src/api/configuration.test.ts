@@ -28,6 +28,7 @@ describe('resolveBaseUrls (base URL)', () => {
     'https://',
     'javascript:alert(1)',
     'https://a.example?x=1',
+    'https://a.example/#x',
     '%VITE_API_BASE_URL%',
     '/prefix',
   ])('refuses %j with a sentence that names it', (configured) => {
@@ -35,10 +36,14 @@ describe('resolveBaseUrls (base URL)', () => {
     expect(() => resolveBaseUrls(configured, pageOrigin, '/')).toThrow(configured)
   })
 
-  it('rejects a URL with a password, without repeating it', () => {
+  it.each([
+    'https://secret@api.example',
+    'https://:secret@api.example',
+    'https://me:secret@api.example',
+  ])('rejects the credentials of %s, without repeating them', (configured) => {
     let message = ''
     try {
-      resolveBaseUrls('https://me:secret@api.example', pageOrigin, '/')
+      resolveBaseUrls(configured, pageOrigin, '/')
     } catch (error) {
       message = error instanceof ConfigurationError ? `${error.message} ${error.frenchMessage}` : ''
     }

@@ -45,7 +45,7 @@ const networkFailure = () => Promise.reject(new TypeError('Failed to fetch'))
 describe('a read that fails', () => {
   it.each([
     ['the line dropped', networkFailure],
-    ['the server failed', errorResponse(503)],
+    ['the server failed', errorResponse(500)],
   ])('because %s is retried after 0.5 s, then 1 s', async (_, failing) => {
     const send = respondWith(failing)
     const { observer } = observeCountries(send)
@@ -96,10 +96,22 @@ describe('a read that fails', () => {
     expect(screen.getCurrentResult().isError).toBe(true)
     expect(send).toHaveBeenCalledTimes(1)
     leave()
-    await vi.advanceTimersByTimeAsync(10_000)
-    new QueryObserver(queryClient, options).subscribe(() => undefined)
-    await vi.advanceTimersByTimeAsync(0)
-    expect(send).toHaveBeenCalledTimes(2)
+    for (const [after, count] of [
+      [3000, 1],
+      [1, 2],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(after)
+      new QueryObserver(queryClient, options).subscribe(() => undefined)()
+      await vi.advanceTimersByTimeAsync(0)
+      expect(send).toHaveBeenCalledTimes(count)
+    }
+  })
+
+  it('fails without a connection, too, instead of waiting for one in silence', async () => {
+    onlineManager.setOnline(false)
+    const { observer } = observeCountries(respondWith(networkFailure))
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(observer.getCurrentResult().isError).toBe(true)
   })
 
   it('is refetched when the browser is back online', async () => {
@@ -168,6 +180,27 @@ describe('a read that takes long', () => {
     const [awaited, abandoned] = send.mock.calls.map(([request]) => request.signal.aborted)
     expect([awaited, abandoned]).toEqual([false, true])
   })
+})
+
+it('a read is fresh for a minute, in which no other screen repeats it', async () => {
+  const send = respondWith(okResponse)
+  const queryClient = createQueryClient()
+  const options = createApi(baseUrls, send).queries.countries.list()
+  for (const [after, count] of [
+    [0, 1],
+    [59_999, 1],
+    [1, 2],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(after)
+    await queryClient.prefetchQuery(options)
+    expect(send).toHaveBeenCalledTimes(count)
+  }
+})
+
+it('a write fails without a connection, instead of waiting for one in silence', async () => {
+  onlineManager.setOnline(false)
+  const mutation = new MutationObserver(createQueryClient(), { mutationFn: networkFailure })
+  await expect(mutation.mutate()).rejects.toThrow('Failed to fetch')
 })
 
 it.each([

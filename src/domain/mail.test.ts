@@ -110,7 +110,7 @@ describe('buildContactMail (spec 3.14, 7.30, 9.11)', () => {
 
 it('renders an application as a table and escapes all values', () => {
   const mail = buildApplicationMail({
-    name: 'Eve\r\nBcc: all@x.example',
+    name: 'Eve\r\nBcc: all@x.example\n',
     email: 'eve@x.example',
     phone: '1',
     bar: '<img src=x>',

@@ -1,6 +1,12 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 
-import { detectLanguage } from './languages.ts'
+import {
+  detectLanguage,
+  languageStorageKey,
+  readStoredLanguage,
+  storeLanguage,
+} from './languages.ts'
 
 it.each([
   ['en', 'fr-BE', 'en'],
@@ -13,4 +19,13 @@ it.each([
   ['', 'de', 'en'],
 ])('stored %j and browser %j start in %s (spec 4)', (stored, browser, expected) => {
   expect(detectLanguage(stored, browser)).toBe(expected)
+})
+
+it('the language that was chosen on this device is remembered', () => {
+  localStorage.clear()
+  expect(readStoredLanguage()).toBeNull()
+  storeLanguage('en')
+  expect(readStoredLanguage()).toBe('en')
+  localStorage.setItem(languageStorageKey, 'de')
+  expect(readStoredLanguage()).toBeNull()
 })

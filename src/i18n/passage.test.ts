@@ -8,6 +8,7 @@ import {
   hasWords,
   normalisePassage,
   parsePassage,
+  toPlainText,
   unescapePassageText,
 } from './passage.ts'
 
@@ -56,6 +57,22 @@ it('escaping loses no character', () => {
   )
 })
 
+it('placeholders and texts are pieces of a passage, none of them empty', () => {
+  expect(parsePassage('<1>Un</1><12/>')).toEqual([
+    { kind: 'open', id: 1 },
+    { kind: 'text', text: 'Un' },
+    { kind: 'close', id: 1 },
+    { kind: 'empty', id: 12 },
+  ])
+  expect(parsePassage('')).toEqual([])
+  expect(parsePassage('a </1/> b')).toBeUndefined()
+})
+
+it('a person reads a passage without placeholders', () => {
+  expect(toPlainText('Un <1>avis</1> &lt; 3<2/>')).toBe('Un avis < 3')
+  expect(toPlainText('Un <b>avis</b>')).toBe('')
+})
+
 it.each([
   ['Un <1>avis</1> écrit', 'A written <1>opinion</1>', undefined],
   ['<1>a</1> et <2>b</2>', '<2>b</2> and <1>a</1>', undefined],
@@ -76,6 +93,8 @@ it.each([
   ['<1>12</1> %', false],
   ['1 000 €', false],
   ['<12/>', false],
+  ['a<1/>b', false],
+  ['à l’', false],
 ])('%j has words: %j', (passage, expected) => {
   expect(hasWords(passage)).toBe(expected)
 })

@@ -103,6 +103,15 @@ describe('translateText', () => {
   })
 })
 
+it('a passage is looked for in every file of the catalogue, but not in the texts of the interface', () => {
+  const page = createEnglishI18n({ 'Visa étudiant': 'Student visa' })
+  page.addResourceBundle('en', 'records/faqs', { [getPassageKey('Un avis')]: 'An opinion' })
+  page.addResourceBundle('en', 'layout', { [getPassageKey('Un délai')]: 'A time limit' })
+  expect(['Visa étudiant', 'Un avis', 'Un délai'].map((text) => translateText(page, text))).toEqual(
+    ['Student visa', 'An opinion', undefined],
+  )
+})
+
 describe('parseCatalogueFile', () => {
   it('keeps texts and drops the rest', () => {
     expect(parseCatalogueFile({ format: 1, passages: { a: 'A', b: 2, c: null } })).toEqual({

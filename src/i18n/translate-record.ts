@@ -38,8 +38,9 @@ export function translateHtml(instance: i18n, root: Element): 'all' | 'some' | '
 /** Sets `lang` on untranslated nodes (WCAG 3.1.2). */
 function markLanguage(nodes: readonly ChildNode[]): void {
   const parent = nodes[0]?.parentElement
-  if (parent === null || parent === undefined) return
-  if (parent.childNodes.length === nodes.length && parent.tagName !== 'BODY') {
+  if (parent == null) return
+  // Never the root: with this passage alone, nothing would be translated.
+  if (parent.childNodes.length === nodes.length) {
     parent.lang = contentLanguage
     return
   }

@@ -74,7 +74,11 @@ describe('the script of a module', () => {
 
   it('that is there, with a module that fails, needs another document', async () => {
     const failing = loadModule(() => Promise.reject(new Error('remembered')), ['there.js'])
-    await expect(failing).rejects.toBeInstanceOf(ReloadNeededError)
+    await expect(failing).rejects.toMatchObject({
+      name: 'ReloadNeededError',
+      message: expect.stringContaining('files are there'),
+      cause: new Error('remembered'),
+    })
   })
 })
 
@@ -107,6 +111,16 @@ describe('the styles of a module', () => {
     addLink('/inlined.css').disabled = true
     expect(await loadModule(async () => 'module', ['inlined.css'])).toBe('module')
     expect(findLinks()).toHaveLength(1)
+  })
+
+  it('are not loaded again where a link of the page has them, and are loaded once', async () => {
+    Object.defineProperty(addLink('/linked.css'), 'sheet', { value: {} })
+    expect(await loadModule(async () => 'module', ['linked.css'])).toBe('module')
+    expect(findLinks()).toHaveLength(1)
+    const both = ['once.css', 'once.css'].map((file) => loadModule(async () => 'module', [file]))
+    expect(findLinks()).toHaveLength(2)
+    findLinks()[1]?.dispatchEvent(new Event('load'))
+    expect(await Promise.all(both)).toEqual(['module', 'module'])
   })
 
   it('replace a link of the page that failed', async () => {

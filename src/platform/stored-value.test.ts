@@ -96,3 +96,14 @@ it('lasts as long as the page where nothing can be stored, until another tab sto
   changeElsewhere('c', storageEvent(key))
   expect(names.get()).toEqual(['c'])
 })
+
+it('stops listening once nobody follows it any more, and not before', () => {
+  const removed = vi.spyOn(globalThis, 'removeEventListener')
+  const names = create()
+  const [stopFirst, stopLast] = [names.subscribe(() => {}), names.subscribe(() => {})]
+  stopFirst()
+  expect(removed).not.toHaveBeenCalled()
+  stopLast()
+  expect(removed.mock.calls.map(([type]) => type)).toEqual(['storage', 'pageshow'])
+  vi.restoreAllMocks()
+})

@@ -5,6 +5,7 @@ import { foldText, removeAccents, splitUnbreakable } from './text.ts'
 
 test.each([
   ['Étudiant · cœur · ŒUVRE', 'Etudiant · coeur · OEUVRE'],
+  ['ex æquo · ÆTERNA', 'ex aequo · AETERNA'],
   ['V<BEL<<№ 4–5', 'V<BEL<<№ 4–5'],
 ])('removeAccents(%j) is %j', (text, expected) => {
   expect(removeAccents(text)).toBe(expected)
@@ -37,6 +38,7 @@ describe('foldText', () => {
     ['Étudiant', 'etudiant'],
     ['e\u0301tudiant', 'etudiant'],
     ['ŒUVRE', 'oeuvre'],
+    ['ex æquo, Straße', 'ex aequo, strasse'],
     ['l’avocat', "l'avocat"],
     ['visa\u00a0: oui', 'visa : oui'],
     ['Anne\u2010Sophie', 'anne-sophie'],
@@ -81,6 +83,12 @@ describe('splitUnbreakable', () => {
     ['', []],
   ])('keeps dates and inversions of %j together', (text, expected) => {
     expect(getUnbreakable(text)).toEqual(expected)
+  })
+
+  it('lets a word break that is longer than a line of a phone', () => {
+    const longest = 'constitutionnellement-il'
+    expect(getUnbreakable(`Est-ce que ${longest}`)).toEqual(['Est-ce', longest])
+    expect(getUnbreakable(`Est-ce que x${longest}`)).toEqual(['Est-ce'])
   })
 
   it('loses no text', () => {

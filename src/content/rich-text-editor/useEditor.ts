@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { usePictureHosts } from '../useConsent.ts'
 import type { ImageError } from '../prepare-image.ts'
@@ -75,7 +75,8 @@ export function useEditor({
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each attempt starts it again
   }, [isEnabled, attempt])
 
-  useEffect(() => {
+  // In the commit: a later effect would take what is typed in between for the older of the two, and load the other.
+  useLayoutEffect(() => {
     if (status !== 'ready' || value === lastKnownHtml.current) return
     lastKnownHtml.current = value
     editor.current?.load(value)

@@ -1,10 +1,18 @@
 import { JSDOM } from 'jsdom'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
+import { createApi } from '#api/api.ts'
+import { type Catalogue, catalogueFiles } from '#i18n/catalogue.ts'
 import { getPassageKey } from '#i18n/passage.ts'
 
 import { translatableFields } from './translatable-fields.ts'
-import { countLostTranslations } from './translation-report.ts'
+import {
+  countLostTranslations,
+  findUnusedTranslations,
+  isTranslated,
+  readTranslatableRecords,
+  reportRecord,
+} from './translation-report.ts'
 
 const { window } = new JSDOM('', { url: 'https://site.invalid/' })
 const translations = Object.fromEntries(
@@ -49,4 +57,79 @@ it('does not count a passage that another field still has', () => {
 it('counts neither a passage that moved nor one whose translation is not shown', () => {
   expect(countLost({ summary: '', content: `${visa.content}<p>Un avis</p>` })).toBe(0)
   expect(countLost({ content: '<p>Un <b>délai</b></p>' })).toBe(0)
+})
+
+/** A catalogue with these translations in the file of the visas, and others in that of the questions. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has every file
+const catalogue = {
+  ...Object.fromEntries(catalogueFiles.map((file) => [file, {}])),
+  visas: translations,
+  faqs: { [getPassageKey('Jamais traduit')]: 'Translated elsewhere', unused: 'Nobody asks' },
+} as unknown as Catalogue
+
+describe('the report of a record', () => {
+  const record = {
+    kind: 'visas',
+    id: 1,
+    name: 'Visa',
+    fields: translatableFields.visas(visa),
+  } as const
+  const report = reportRecord(record, catalogue, parseHtml)
+
+  it('has each passage with its translation, also if that is in another file', () => {
+    expect(report).toMatchObject({ kind: 'visas', id: 1, name: 'Visa' })
+    expect(report.passages.map((passage) => [passage.source, isTranslated(passage)])).toEqual([
+      ['Visa étudiant', true],
+      ['Un avis', true],
+      ['Un <1>délai</1>', true],
+      ['Un <1>recours</1>', false],
+      ['Jamais traduit', true],
+    ])
+    expect(report.passages.at(-1)?.translation).toBe('Translated elsewhere')
+    const [own] = reportRecord(record, { ...catalogue, visas: {} }, parseHtml).passages
+    expect(own).toMatchObject({ translation: undefined, error: undefined })
+  })
+
+  it('leaves the translations that no record uses', () => {
+    expect(findUnusedTranslations([report], catalogue)).toEqual([
+      { file: 'faqs', key: 'unused', translation: 'Nobody asks' },
+    ])
+  })
+})
+
+it('records are named as their lists name them, a visa and its offer with their country', async () => {
+  const rows: Record<string, unknown> = {
+    '/api/Visas': [
+      { id: 1, name: 'Visa A', country: { name: 'France' } },
+      { id: 2, name: 'Visa B', country: null },
+    ],
+    '/api/Intervention': [
+      { id: 3, countryId: 1, visaId: 1, visa: { name: 'Visa A' }, country: { name: 'France' } },
+      { id: 4, countryId: 1, visaId: 9 },
+    ].map((row) => ({ ...row, serviceLevels: [] })),
+    '/api/Faq': [{ id: 5, question: 'Quand ?', response: 'Demain.' }],
+    '/api/Articles': [{ id: 6, title: 'Un titre' }],
+    '/api/Tags': [{ id: 7, name: 'asile' }],
+    '/testimonials.json': [{ id: 8, name: 'Ana', content: 'Merci.' }],
+    '/api/ContactSubject': [{ id: 9, name: 'Autre sujet' }],
+  }
+  const baseUrls = { api: 'https://api.example', site: 'https://api.example' }
+  const { calls } = createApi(baseUrls, async ({ url }) =>
+    Response.json(rows[new URL(url).pathname] ?? []),
+  )
+  const records = await readTranslatableRecords(calls)
+  const listed = records.filter(({ kind }) => kind !== 'videos')
+  expect(listed.map(({ kind, id, name }) => `${kind} ${id}: ${name}`)).toEqual([
+    'visas 1: Visa A (France)',
+    'visas 2: Visa B',
+    'interventions 3: Visa A (France)',
+    'interventions 4: 9',
+    'faqs 5: Quand ?',
+    'articles 6: Un titre',
+    'tags 7: asile',
+    'testimonials 8: Ana',
+    'contactSubjects 9: Autre sujet',
+  ])
+  const videos = records.filter(({ kind }) => kind === 'videos')
+  expect(videos.map(({ id }) => id)).toEqual(videos.map((_, index) => index + 1))
 })

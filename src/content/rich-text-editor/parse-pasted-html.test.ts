@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+
+import { parsePastedHtml } from './pasted-html.ts'
+
+/** What a paragraph or an item says of each line: `bullet 1: Un` for a list of the first level. */
+function describeLines(html: string): string[] {
+  return Array.from(parsePastedHtml(html).querySelectorAll('p, li, h2'), (element) => {
+    const level = Number(/ql-indent-(\d+)/.exec(element.className)?.[1] ?? 0) + 1
+    const list = element.getAttribute('data-list')
+    const name = list ?? element.tagName.toLowerCase()
+    return `${element.tagName === 'LI' ? `${name} ${level}` : name}: ${element.textContent}`
+  })
+}
+const word = (style: string, text: string) =>
+  `<p class="MsoListParagraph" style="${style}">${text}</p>`
+
+const countLists = (html: string) => parsePastedHtml(html).querySelectorAll('ul').length
+
+describe('a paragraph of Word is an item', () => {
+  it.each([
+    ['margin-left: 36pt', 1],
+    ['margin-left:72pt', 2],
+    ['margin-left:1.5in', 3],
+    ['margin-left: 5.08cm', 4],
+    ['margin-left:108PT', 3],
+    ['margin-left:2em', 1],
+    ['', 1],
+    ['mso-list:l0 level4 lfo1;margin-left:36pt', 4],
+    ['mso-list:l0 level12 lfo1', 9],
+  ])('with the style %j of level %i', (style, level) => {
+    expect(describeLines(word(style, '·&nbsp; Un'))).toEqual([`bullet ${level}: Un`])
+  })
+
+  it.each([
+    ['1.&nbsp; Un', 'ordered 1: Un'],
+    ['12)&nbsp; Un', 'ordered 1: Un'],
+    ['(a)&nbsp; Un', 'ordered 1: Un'],
+    ['iv.\tUn', 'ordered 1: Un'],
+    ['–&nbsp; Un', 'bullet 1: Un'],
+    ['o&nbsp; Un', 'bullet 1: Un'],
+    ['o Un', 'p: o Un'],
+    ['·&nbsp; ', 'p: ·  '],
+  ])('if it begins as %j', (text, line) => {
+    expect(describeLines(word('', text))).toEqual([line])
+  })
+
+  it('if its list has no marker, and not if it is a heading or contains paragraphs', () => {
+    expect(describeLines('<p style="mso-list:l0 level1 lfo1">Un</p>')).toEqual(['bullet 1: Un'])
+    expect(describeLines('<h2 style="mso-list:l0 level1 lfo1">Un</h2>')).toEqual(['h2: Un'])
+    expect(describeLines('<div class="MsoListParagraph">·&nbsp; <p>Un</p></div>')).toEqual([
+      'p: Un',
+    ])
+  })
+
+  it('of the list before it, unless something else is between', () => {
+    const item = word('', '·&nbsp; Un')
+    expect(countLists(item + item)).toBe(1)
+    expect(countLists(`${item}<p>Entre</p>${item}`)).toBe(2)
+    expect(countLists(`<ul><li>Zéro</li></ul>${item}`)).toBe(2)
+  })
+})
+
+describe('an item of Word on the web', () => {
+  it.each([
+    ['aria-level="1"', 1],
+    ['aria-level="2"', 2],
+    ['data-aria-level="3"', 3],
+    ['aria-level="9"', 9],
+    ['aria-level="10"', 1],
+    ['aria-level="x"', 1],
+  ])('with %s is of level %i', (attribute, level) => {
+    expect(describeLines(`<ul><li ${attribute}>Un</li></ul>`)).toEqual([`li ${level}: Un`])
+  })
+
+  it('loses the mark of its end', () => {
+    expect(describeLines('<p>Un<span class="EOP">&nbsp;</span></p>')).toEqual(['p: Un'])
+  })
+})
