@@ -1,4 +1,4 @@
-import { button, heading, link, main } from '../browsers/targets.ts'
+import { button, heading, link, main, text } from '../browsers/targets.ts'
 import { matchText, testWalk } from './walk.ts'
 
 testWalk({
@@ -6,22 +6,17 @@ testWalk({
     'a refused family reunification, from home to its level, its price and the lawyers for an appeal',
   goal: { clicks: 6, keystrokes: 0 },
   steps: [
-    async (visitor, { visaCard }) => {
+    async (visitor, { home }) => {
       await visitor.visit('/')
-      const card = new RegExp(`^${visaCard.show} .*(?:regroupement|reunification)`, 'i')
-      await visitor.click({ ...button(card, main), place: 0 })
-      await visitor.click({ ...link(matchText(visaCard.moreAbout), main), place: 0 })
-      await visitor.isAt('/detailsvisa/belgique/visa-regroupement-familial')
-    },
-    async (visitor, { visaDetails }) => {
-      await visitor.click(link(new RegExp(`^${visaDetails.next.interventions}`), main))
+      await visitor.click(text(home.doors.letter.title, main))
+      await visitor.click({ ...link(/regroupement|reunification/i, main), place: 0 })
       await visitor.isAt('/interventions/belgique/visa-regroupement-familial')
     },
-    async (visitor, { interventions, lawyers, layout }) => {
-      const third = interventions.levelHeading.replace('{{levelNumber}}', '3')
-      await visitor.click(heading(matchText(third)))
+    async (visitor, { lawyers, layout }, language) => {
+      // The level is open: its price, and the period in words.
       await visitor.sees({ text: /1\s?350/, within: main })
-      await visitor.click(link(layout.findLawyer.level, main))
+      await visitor.sees(text(language === 'en' ? /thirty days/ : /trente jours/, main))
+      await visitor.click({ ...link(layout.findLawyer.level, main), place: 0 })
       await visitor.sees(heading(lawyers.title))
     },
     async (visitor, { lawyers }, language) => {
