@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
-import { formatMoment, formatShortDate } from '#domain/dates.ts'
+import { formatMoment } from '#domain/dates.ts'
 import { type CopyRow, formatMessageCopy } from '#domain/message-copy.ts'
 import { otherChoiceLabel } from '#domain/mail.ts'
 import { getOffice, organisation, toTelUrl } from '#domain/organisation.ts'
@@ -138,7 +138,7 @@ function Copy({ mail: { values, details, sentAt }, choice, lawyers }: CopyProps)
           </div>
           {/* The day is in the list, too. */}
           <Stamp className={styles.stamp} aria-hidden>
-            {`${t('stamp')} · ${formatShortDate(sentOn, language)}`}
+            {`${t('stamp')} · ${formatDay(sentAt, language)}`}
           </Stamp>
         </header>
         <dl className={styles.rows}>
@@ -176,6 +176,12 @@ function Copy({ mail: { values, details, sentAt }, choice, lawyers }: CopyProps)
       </div>
     </section>
   )
+}
+
+/** On the reader's clock, like the moment in the list. */
+function formatDay(day: Date, language: string): string {
+  const locale = language === 'en' ? 'en-GB' : language
+  return day.toLocaleDateString(locale, { day: '2-digit', month: '2-digit', year: 'numeric' })
 }
 
 const toRow = (label: string, { lang, children }: RecordTextProps) => ({

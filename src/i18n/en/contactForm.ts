@@ -5,7 +5,7 @@ export const contactForm = {
   allRequired: 'Please fill in every field.',
   name: 'Name',
   email: 'Email address',
-  emailHint: 'The reply comes to this address.',
+  emailHint: 'The reply comes to this address: check it before you send.',
   phone: 'Telephone',
   phoneHint: 'To call you back if a deadline is near, or if our email does not reach you.',
   country: 'Country of destination',

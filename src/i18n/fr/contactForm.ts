@@ -2,7 +2,7 @@ export const contactForm = {
   allRequired: 'Tous les champs sont à remplir.',
   name: 'Nom',
   email: 'Adresse e-mail',
-  emailHint: 'La réponse arrive à cette adresse.',
+  emailHint: 'La réponse arrive à cette adresse : relisez-la avant d’envoyer.',
   phone: 'Téléphone',
   phoneHint: 'Pour vous rappeler si un délai est proche, ou si notre e-mail ne vous parvient pas.',
   country: 'Pays de destination',
