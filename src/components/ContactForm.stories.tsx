@@ -106,7 +106,7 @@ export const Sent: Story = {
     await expect(within(copy).getByText(/Ma rentrée est le 14 septembre/)).toBeVisible()
     await expect(canvas.getByText(/La réponse arrive par e-mail, à awa@example.org/)).toBeVisible()
     await expect(
-      await canvas.findByRole('link', { name: 'Visa étudiant, Belgique' }),
+      await canvas.findByRole('link', { name: /^Visa étudiant.*Belgique$/ }),
     ).toHaveAttribute('href', '/detailsvisa/belgique/visa-etudiant')
     await expect(canvas.queryByRole('textbox')).toBeNull()
 

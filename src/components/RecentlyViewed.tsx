@@ -175,8 +175,8 @@ function useViewedRecords(shownPath: string) {
       const view = parseView(path)
       return view === undefined ? [] : [{ path, ...view }]
     })
-  const visaViews = views.filter((view) => view.kind === 'visa').slice(0, maxRecentViews)
-  const lawyerViews = views.filter((view) => view.kind === 'lawyer').slice(0, maxRecentViews)
+  const visaViews = views.filter((view) => view.kind === 'visa')
+  const lawyerViews = views.filter((view) => view.kind === 'lawyer')
 
   const countries = useQuery({
     ...queries.countries.list(),
@@ -197,12 +197,16 @@ function useViewedRecords(shownPath: string) {
   })
   return {
     isLoading: [countries, lawyers, ...visas].some((query) => query.isLoading),
-    visas: visaViews.flatMap(({ path, ...slugs }) => {
-      const index = viewedCountries.findIndex(({ slug }) => slug === slugs.country)
-      const country = viewedCountries[index]
-      const visa = visas[index]?.data?.find(({ slug }) => slug === slugs.visa)
-      return country && visa ? [{ path, country, visa }] : []
-    }),
-    lawyers: lawyerViews.flatMap(({ id }) => findLawyer(lawyers.data ?? [], id) ?? []),
+    visas: visaViews
+      .flatMap(({ path, ...slugs }) => {
+        const index = viewedCountries.findIndex(({ slug }) => slug === slugs.country)
+        const country = viewedCountries[index]
+        const visa = visas[index]?.data?.find(({ slug }) => slug === slugs.visa)
+        return country && visa ? [{ path, country, visa }] : []
+      })
+      .slice(0, maxRecentViews),
+    lawyers: lawyerViews
+      .flatMap(({ id }) => findLawyer(lawyers.data ?? [], id) ?? [])
+      .slice(0, maxRecentViews),
   }
 }
