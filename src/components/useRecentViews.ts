@@ -12,7 +12,10 @@ const ofTab = createStoredValue(key, parseViewedPaths, serialize, 'sessionStorag
 /** What this device has seen. Undefined unless the visitor wants it to be kept there; then the tab keeps nothing. */
 const ofDevice = createStoredValue<ViewedPaths | undefined>(
   key,
-  (stored) => (stored === null ? undefined : parseViewedPaths(stored)),
+  (stored) => {
+    const paths = parseViewedPaths(stored)
+    return paths.length === 0 ? undefined : paths
+  },
   serialize,
 )
 
