@@ -96,3 +96,29 @@ it('lasts as long as the page where nothing can be stored, until another tab sto
   changeElsewhere('c', storageEvent(key))
   expect(names.get()).toEqual(['c'])
 })
+
+it('stores nothing where it is serialised as nothing', () => {
+  const names = createStoredValue<readonly string[]>(
+    key,
+    (stored) => stored?.split(',') ?? [],
+    (value) => (value.length === 0 ? null : value.join(',')),
+  )
+  names.change(() => ['a'])
+  expect(localStorage.getItem(key)).toBe('a')
+  names.change(() => [])
+  expect(localStorage.getItem(key)).toBeNull()
+  expect(names.get()).toEqual([])
+})
+
+it('in the session of the tab, it leaves what the device stores, and follows no other tab', () => {
+  sessionStorage.clear()
+  localStorage.setItem(key, '1')
+  const count = createStoredValue(key, Number, String, 'sessionStorage')
+  const onChanged = vi.fn<() => void>()
+  count.subscribe(onChanged)
+  changeElsewhere('2', storageEvent(key))
+  expect(onChanged).not.toHaveBeenCalled()
+  count.change((value) => value + 5)
+  expect(sessionStorage.getItem(key)).toBe('5')
+  expect(localStorage.getItem(key)).toBe('2')
+})
