@@ -22,6 +22,7 @@ import { createDatabase } from '#mocks/database/database.ts'
 import { withSeedVariant } from '#mocks/database/seed-variants.ts'
 import { createHandlers } from '#mocks/handlers/index.ts'
 import { instant, normal, type Scenario, findScenario } from '#mocks/scenarios.ts'
+import { clearViews } from '#components/useRecentViews.ts'
 import { deleteAllDrafts } from '#screens/admin/form/useDraft.ts'
 import { useLastSearchStore } from '#screens/admin/layout/last-list-search.ts'
 import { setShortcutsEnabled, useShortcutsDialog } from '#screens/admin/layout/shortcuts.ts'
@@ -135,13 +136,14 @@ export async function renderApp({
   }
 }
 
-/** Drafts (IndexedDB) and the stores of the back-office are shared by all stories of a page. */
+/** Drafts (IndexedDB), what was looked at and the stores of the back-office are shared by all stories of a page. */
 async function resetSharedState(): Promise<void> {
   useToasts.setState(useToasts.getInitialState())
   useShortcutsDialog.setState(useShortcutsDialog.getInitialState())
   setShortcutsEnabled(true)
   // Replaced, because its initial state has no keys.
   useLastSearchStore.setState(useLastSearchStore.getInitialState(), true)
+  clearViews()
   await deleteAllDrafts()
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, spyOn, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 
 import { ApiContext, useApi } from '#api/context.ts'
 
@@ -14,29 +14,65 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** What a link from an offer says of the visitor's need. */
+const prefill = {
+  country: 'belgique',
+  subject: 'visa-etudiant',
+  level: '3',
+  message: 'Ma demande concerne le niveau 3.',
+}
+
+const french = {
+  name: 'Nom',
+  email: 'Adresse e-mail',
+  phone: 'Téléphone',
+  countryLabel: 'Pays de destination',
+  country: 'Belgique',
+  subjectLabel: 'Sujet',
+  subject: 'Visa étudiant',
+  send: 'Envoyer le message',
+}
+const english: typeof french = {
+  name: 'Name',
+  email: 'Email address',
+  phone: 'Telephone',
+  countryLabel: 'Country of destination',
+  country: 'Belgium',
+  subjectLabel: 'Subject',
+  subject: 'Student visa',
+  send: 'Send the message',
+}
+
 /** Fills in every field and submits. */
-async function fillInAndSubmit({
-  canvas,
-  userEvent,
-}: Pick<StoryContext, 'canvas' | 'userEvent'>): Promise<void> {
+async function fillInAndSubmit(
+  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
+  texts = french,
+): Promise<void> {
   const type = async (name: string, text: string) => {
     await userEvent.type(await canvas.findByRole('textbox', { name }), text)
   }
   const choose = async (name: string, option: string) => {
-    await canvas.findByRole('option', { name: option })
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name }), option)
+    const select = await canvas.findByRole('combobox', { name })
+    await within(select).findByRole('option', { name: option })
+    await userEvent.selectOptions(select, option)
   }
-  await type('Nom', 'Awa Ndiaye')
-  await type('Adresse e-mail', 'awa@example.org')
-  await type('Téléphone', '+237600000000')
-  await choose('Pays de destination', 'Belgique')
-  await choose('Sujet', 'Visa étudiant')
+  await type(texts.name, 'Awa Ndiaye')
+  await type(texts.email, 'awa@example.org')
+  await type(texts.phone, '+237600000000')
+  await choose(texts.countryLabel, texts.country)
+  await choose(texts.subjectLabel, texts.subject)
   await type('Message', 'Ma rentrée est le 14 septembre.')
-  await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }))
+  await userEvent.click(canvas.getByRole('button', { name: texts.send }))
 }
 
 /** (spec 5.3) */
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('textbox', { name: 'Téléphone' }),
+    ).toHaveAccessibleDescription(/^Pour vous rappeler si un délai est proche/)
+  },
+}
 export const English: Story = { globals: { language: 'en' } }
 export const ForLawyer: Story = {
   args: { lawyers: ['Claire Vandenberghe'] },
@@ -46,17 +82,75 @@ export const ForLawyer: Story = {
     ).toBeVisible()
   },
 }
+/** (spec 4.6) What was sent, a copy of it, and what comes next; then an empty form. */
 export const Sent: Story = {
+  args: { prefill },
   play: async ({ args, canvas, userEvent }) => {
     await fillInAndSubmit({ canvas, userEvent })
     const confirmation = (await canvas.findByText('Votre message est envoyé')).closest(
       '[role="status"]',
     )
     await waitFor(() => expect(confirmation).toHaveFocus())
-    await expect(canvas.getByRole('textbox', { name: 'Nom' })).toHaveValue('')
-    await expect(canvas.getByRole('combobox', { name: 'Sujet' })).toHaveValue('')
-    await expect(canvas.queryByRole('group')).toBeNull()
     await expect(args.onSent).toHaveBeenCalledTimes(1)
+    const copy = await canvas.findByRole('region', { name: 'Copie de votre message' })
+    for (const [term, value] of [
+      ['À', 'Secrétariat de Droit de Cité'],
+      ['Nom', 'Awa Ndiaye'],
+      ['Téléphone', '+237600000000'],
+      ['Pays de destination', 'Belgique'],
+      ['Sujet', 'Visa étudiant'],
+      ['Niveau d’intervention', '3'],
+    ] as const) {
+      await expect(within(copy).getByText(term).nextElementSibling).toHaveTextContent(value)
+    }
+    await expect(within(copy).getByText(/Ma rentrée est le 14 septembre/)).toBeVisible()
+    await expect(canvas.getByText(/La réponse arrive par e-mail, à awa@example.org/)).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: /^Visa étudiant.*Belgique$/ }),
+    ).toHaveAttribute('href', '/detailsvisa/belgique/visa-etudiant')
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+
+    const print = spyOn(window, 'print').mockImplementation(() => undefined)
+    await userEvent.click(canvas.getByRole('button', { name: 'Imprimer la copie' }))
+    await expect(print).toHaveBeenCalledTimes(1)
+    print.mockRestore()
+  },
+}
+export const SentEnglish: Story = {
+  globals: { language: 'en' },
+  args: { lawyers: ['Claire Vandenberghe'] },
+  play: async ({ canvas, userEvent }) => {
+    await fillInAndSubmit({ canvas, userEvent }, english)
+    const copy = await canvas.findByRole('region', { name: 'Copy of your message' })
+    await expect(within(copy).getByText('Maître Claire Vandenberghe')).toBeVisible()
+    await expect(within(copy).getByText('Belgium')).toBeVisible()
+    await expect(within(copy).getByText('Student visa')).toBeVisible()
+    // It was not prefilled, so nobody asked about a level.
+    await expect(within(copy).queryByText('Service level')).toBeNull()
+  },
+}
+export const AnotherMessage: Story = {
+  args: { prefill },
+  play: async ({ canvas, userEvent }) => {
+    await fillInAndSubmit({ canvas, userEvent })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer un autre message' }))
+    const name = canvas.getByRole('textbox', { name: 'Nom' })
+    await expect(name).toHaveFocus()
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('')
+    for (const field of canvas.getAllByRole('combobox')) await expect(field).toHaveValue('')
+    await expect(canvas.queryByText('Votre message est envoyé')).toBeNull()
+    await expect(canvas.queryByText('Awa Ndiaye')).toBeNull()
+    await expect(canvas.queryByRole('group')).toBeNull()
+  },
+}
+/** Nothing that somebody did not choose is in the copy, and no page of a visa is proposed. */
+export const SentAboutOther: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await fillInAndSubmit({ canvas, userEvent }, { ...french, country: 'Autre', subject: 'Autre' })
+    const copy = await canvas.findByRole('region', { name: 'Copie de votre message' })
+    await expect(within(copy).getAllByText('Autre')).toHaveLength(2)
+    await expect(canvas.queryByText(/du visa demandé/)).toBeNull()
+    await expect(canvas.getByText(/La décision reçue/)).toBeVisible()
   },
 }
 /** The lawyers answer, not the secretariat that forwards the message. */

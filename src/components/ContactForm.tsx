@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useController, type UseFormReturn } from 'react-hook-form'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { useCountryName } from '#i18n/country-names.ts'
@@ -12,6 +13,7 @@ import { TextField } from '#ui/TextField/TextField.tsx'
 import { MailForm, useFieldProps } from './MailForm.tsx'
 import mailFormStyles from './MailForm.module.css'
 import styles from './ContactForm.module.css'
+import { useLateComponent } from './useLateComponent.ts'
 import {
   useContactForm,
   contactFormFields,
@@ -30,14 +32,24 @@ interface ContactFormProps {
 
 const noLawyers: readonly string[] = []
 
+const lateSentMessage = {
+  load: async () => (await import('./SentMessage.tsx')).SentMessage,
+  texts: ['sentMessage'],
+} as const
+
 /** The contact form of the contact page and of a lawyer's profile (spec 5): six required fields. */
 export function ContactForm({ prefill, lawyers = noLawyers, onSent }: ContactFormProps) {
   const { t, i18n } = useTranslation('contactForm')
-  const { form, countries, subjects, sending, delivered, onSubmit } = useContactForm({
+  const { form, countries, subjects, sending, delivered, onSubmit, startAnew } = useContactForm({
     prefill,
     lawyers,
     onSent,
   })
+  // Loaded while the message is on its way: few visitors send one.
+  const { Loaded: SentMessage, hasFailed } = useLateComponent(
+    sending.status !== 'idle',
+    lateSentMessage,
+  )
   const reached = lawyers.filter((lawyer) => delivered.includes(lawyer))
   const undelivered = lawyers.filter((lawyer) => !delivered.includes(lawyer))
   const { getFieldProps, errors } = useFieldProps(
@@ -46,6 +58,11 @@ export function ContactForm({ prefill, lawyers = noLawyers, onSent }: ContactFor
     (field) => t(field),
     (key) => t(`errors.${key}`),
   )
+  function writeAnother(): void {
+    // The form is hidden until then.
+    flushSync(startAnew)
+    document.getElementById(getFieldProps('name').id)?.focus()
+  }
 
   return (
     <MailForm
@@ -75,6 +92,21 @@ export function ContactForm({ prefill, lawyers = noLawyers, onSent }: ContactFor
         sending: t('sending'),
       }}
       onSubmit={onSubmit}
+      // Without it, the form follows the confirmation.
+      afterSent={
+        !hasFailed && (
+          <div>
+            {SentMessage !== undefined && sending.copy !== undefined && (
+              <SentMessage
+                {...sending.copy}
+                lawyers={formatLawyerNames(lawyers, i18n.language)}
+                lawyerCount={lawyers.length}
+                onAnother={sending.hasNewerInput ? undefined : writeAnother}
+              />
+            )}
+          </div>
+        )
+      }
     >
       <p className={styles.note}>
         {lawyers.length > 0 && (
@@ -88,12 +120,14 @@ export function ContactForm({ prefill, lawyers = noLawyers, onSent }: ContactFor
       <div className={mailFormStyles.fieldPair}>
         <TextField
           {...getFieldProps('email')}
+          hint={t('emailHint')}
           type="email"
           autoComplete="email"
           {...form.register('email')}
         />
         <TextField
           {...getFieldProps('phone')}
+          hint={t('phoneHint')}
           type="tel"
           autoComplete="tel"
           placeholder="+000000000"

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import {
+  type ReactElement,
   type ReactNode,
   type RefObject,
   type SubmitEvent,
@@ -23,7 +24,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './MailForm.module.css'
 import { MailNotices } from './MailNotices.tsx'
-import { useOutgoingMails } from './outgoing-mails.ts'
+import { type OutgoingMail, useOutgoingMails } from './outgoing-mails.ts'
 import { usePageNotices } from './usePageNotices.ts'
 
 interface MailFormProps {
@@ -35,6 +36,8 @@ interface MailFormProps {
     Record<'errors' | 'sent' | 'sentAdvice' | 'failed' | 'send' | 'sending', string>
   > & { readonly failedAdvice: ReactNode }
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+  /** What follows the confirmation, in place of the form; below it if the person typed on. */
+  afterSent?: ReactElement | false
   /** The fields. */
   children: Elements
 }
@@ -49,15 +52,22 @@ export function MailForm({
   errors,
   texts,
   onSubmit,
+  afterSent,
   children,
 }: MailFormProps) {
   const isPending = status === 'sending'
+  const isDone = status === 'sent' && !hasNewerInput
   return (
     <div ref={frame} id={mailFormId} tabIndex={-1} className={styles.frame}>
-      <SentConfirmation isSent={status === 'sent' && !hasNewerInput} takesFocus texts={texts} />
+      <SentConfirmation isSent={isDone} takesFocus texts={texts} />
       {/* Our own error messages replace the browser's: they are in the page's language and next to the
           fields. */}
-      <form noValidate className={styles.form} onSubmit={onSubmit}>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={onSubmit}
+        hidden={isDone && Boolean(afterSent)}
+      >
         <ErrorSummary title={texts.errors} submitCount={submitCount} errors={errors} />
         {children}
         {status === 'failed' && (
@@ -82,6 +92,7 @@ export function MailForm({
         </Button>
         <VisuallyHidden role="status">{isPending && texts.sending}</VisuallyHidden>
       </form>
+      {status === 'sent' && afterSent}
     </div>
   )
 }
@@ -121,7 +132,12 @@ interface Sending {
   readonly hasNewerInput: boolean
   /** Those to whom the message has been delivered, in the order in which the servers answered. */
   readonly delivered: readonly string[]
+  /** What has been sent. Undefined before, and once it is said elsewhere. */
+  readonly copy: SentMail | undefined
 }
+
+/** What a sent message was, for its copy. In memory only, until the form is left or another message is begun. */
+export type SentMail = Required<Pick<OutgoingMail, 'values' | 'details' | 'sentAt'>>
 
 const noneDelivered: readonly string[] = []
 
@@ -157,19 +173,27 @@ export function useSendOnce<Values extends Readonly<Record<string, string>>>(
   })
   useEffect(() => mount(), [])
 
+  // What is said elsewhere is not said again.
+  const shown = mail?.status === 'sent' && mail.isUnseen ? undefined : mail
   const sending: Sending = {
     frame,
-    // What is said elsewhere is not said again.
-    status: mail === undefined || (mail.status === 'sent' && mail.isUnseen) ? 'idle' : mail.status,
+    status: shown?.status ?? 'idle',
+    copy: shown?.sentAt === undefined ? undefined : { ...shown, sentAt: shown.sentAt },
     hasNewerInput: mail?.hasNewerInput ?? false,
     delivered: mail?.delivered ?? noneDelivered,
   }
-  function sendOnce(send: () => Promise<unknown>): void {
+  function sendOnce(send: () => Promise<unknown>, details?: SentMail['details']): void {
     const [page = ''] = router.history.location.href.split('#')
     usePageNotices.setState({ MailNotices })
-    void mails.send({ path, href: `${page}#${mailFormId}` }, send)
+    void mails.send({ path, href: `${page}#${mailFormId}` }, send, details)
   }
-  return { sending, sendOnce, addDelivered: (name: string) => mails.addDelivered(path, name) }
+  return {
+    sending,
+    sendOnce,
+    addDelivered: (name: string) => mails.addDelivered(path, name),
+    /** Forgets the message that was sent: the form is for another one. */
+    startAnew: () => mails.dismiss(path),
+  }
 }
 
 interface FieldErrorText {

@@ -18,6 +18,10 @@ export interface OutgoingMail {
   readonly delivered: readonly string[]
   /** Whether its form was not on the screen when it was sent or failed: the outcome is said elsewhere. */
   readonly isUnseen: boolean
+  /** What the message says beside its fields: the names behind their ids, for a copy. */
+  readonly details: TypedValues
+  /** When the last server accepted it. Its values are then those that were sent. */
+  readonly sentAt?: Date
 }
 
 /** A form that is mounted. */
@@ -86,6 +90,7 @@ function createOutgoingMails() {
     async send(
       page: Pick<OutgoingMail, 'path' | 'href'>,
       submit: () => Promise<unknown>,
+      details: TypedValues = {},
     ): Promise<void> {
       const { path } = page
       const previous = get(path)
@@ -98,6 +103,7 @@ function createOutgoingMails() {
         hasNewerInput: false,
         delivered: previous?.status === 'failed' ? previous.delivered : [],
         isUnseen: false,
+        details,
       })
       const isUnseen = () => forms.get(path)?.isOnScreen() !== true
       try {
@@ -109,7 +115,13 @@ function createOutgoingMails() {
       }
       const values = forms.get(path)?.getValues() ?? get(path)?.values ?? sent
       const hasNewerInput = Object.entries(values).some(([name, value]) => value !== sent[name])
-      change(path, { status: 'sent', hasNewerInput, isUnseen: isUnseen() })
+      change(path, {
+        status: 'sent',
+        hasNewerInput,
+        isUnseen: isUnseen(),
+        values: sent,
+        sentAt: new Date(),
+      })
       forms.get(path)?.onSent(hasNewerInput)
     },
     /** The outcome has been read. What could not be sent stays for the form. */

@@ -43,7 +43,7 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
   // react-hook-form tracks `dirtyFields` only if they are read, and `keepDirtyValues` depends on them.
   void form.formState.dirtyFields
 
-  const { sending, sendOnce, addDelivered } = useSendOnce(form, (hasNewerInput) => {
+  const { sending, sendOnce, addDelivered, startAnew } = useSendOnce(form, (hasNewerInput) => {
     if (hasNewerInput) return
     form.reset(getInitialValues(), resetAllOptions)
     onSent?.()
@@ -87,9 +87,20 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
     void queryClient.invalidateQueries({ queryKey: queries.contactSubjects.list().queryKey })
   }
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    void form.handleSubmit((submitted) => sendOnce(() => sendMails(submitted)))(event)
+    void form.handleSubmit((submitted) =>
+      sendOnce(() => sendMails(submitted), describe(submitted)),
+    )(event)
   }
-  return { form, countries, subjects, sending, delivered, onSubmit }
+  /** The names of what was chosen, and the level if the message still speaks of it. */
+  function describe({ country, subject, message }: ContactFormValues) {
+    const { level, message: sentence } = prefill ?? {}
+    return {
+      country: getOptionName(countries.data, country),
+      subject: getOptionName(subjects.data, subject),
+      ...(level !== undefined && sentence !== undefined && message.includes(sentence) && { level }),
+    }
+  }
+  return { form, countries, subjects, sending, delivered, onSubmit, startAnew }
 }
 
 /** Without these, `form.reset` applies the form's `resetOptions` and keeps the sent values. */
@@ -130,6 +141,8 @@ export interface ContactFormPrefill {
   readonly country?: string | undefined
   readonly subject?: string | undefined
   readonly message?: string | undefined
+  /** The number of the service level that the message names. */
+  readonly level?: string | undefined
 }
 
 /** Fills in a form with what is known of the visitor's need: country, subject, and a sentence about the level. */
@@ -137,7 +150,7 @@ export function useContactPrefill({ country, subject, level }: Need): ContactFor
   const { t } = useTranslation('contactForm')
   const hasLevel = level !== undefined && /^[1-9]\d?$/.test(level)
   const message = hasLevel ? t('levelPrefill', { level }) : undefined
-  return useMemo(() => ({ country, subject, message }), [country, subject, message])
+  return useMemo(() => ({ country, subject, message, level }), [country, subject, message, level])
 }
 
 /** The initial values, with the prefilled slugs resolved to ids. */

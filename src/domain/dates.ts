@@ -40,7 +40,9 @@ export function formatMoment(
   dateStyle: 'long' | 'medium' = 'long',
 ): string {
   const time = Date.parse(moment)
-  return Number.isNaN(time) ? '' : formatTime(time, language, { dateStyle, timeStyle: 'short' })
+  if (Number.isNaN(time)) return ''
+  const locale = language === 'en' ? locales.en : language
+  return formatTime(time, locale, { dateStyle, timeStyle: 'short' })
 }
 
 /** The name of a weekday, 1 being Monday. 5 January 1970 was a Monday. */

@@ -1,4 +1,4 @@
-type StorageArea = 'localStorage' | 'sessionStorage'
+export type StorageArea = 'localStorage' | 'sessionStorage'
 
 /** Reads a stored value; null when there is none or the browser blocks storage. */
 export function readStorage(key: string, area: StorageArea = 'localStorage'): string | null {

@@ -106,4 +106,36 @@ it('stops listening once nobody follows it any more, and not before', () => {
   stopLast()
   expect(removed.mock.calls.map(([type]) => type)).toEqual(['storage', 'pageshow'])
   vi.restoreAllMocks()
+
+it('stores nothing where it is serialised as nothing', () => {
+  const names = createStoredValue<readonly string[]>(
+    key,
+    (stored) => stored?.split(',') ?? [],
+    (value) => (value.length === 0 ? null : value.join(',')),
+  )
+  names.change(() => ['a'])
+  expect(localStorage.getItem(key)).toBe('a')
+  names.change(() => [])
+  expect(localStorage.getItem(key)).toBeNull()
+  expect(names.get()).toEqual([])
+})
+
+it('in the session of the tab, it leaves what the device stores, and follows no other tab', () => {
+  sessionStorage.clear()
+  localStorage.setItem(key, '1')
+  const count = createStoredValue(key, Number, String, 'sessionStorage')
+  count.subscribe(() => {})
+  count.change((value) => value + 5)
+  expect(sessionStorage.getItem(key)).toBe('5')
+  expect(localStorage.getItem(key)).toBe('1')
+
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+  count.change((value) => value + 1)
+  full.mockRestore()
+  vi.restoreAllMocks()
+  changeElsewhere('2', storageEvent(key))
+  expect(count.get()).toBe(6)
 })

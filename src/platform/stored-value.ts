@@ -1,6 +1,6 @@
-import { readStorage, writeStorage } from './storage.ts'
+import { readStorage, type StorageArea, writeStorage } from './storage.ts'
 
-/** A value in local storage that every tab can change. */
+/** A value in local storage that every tab can change, or one of this tab in session storage. */
 export interface StoredValue<Value> {
   /** The same object until the value changes. */
   readonly get: () => Value
@@ -16,11 +16,13 @@ export interface StoredValue<Value> {
  * Keeps a decision in local storage, by default as JSON. Where storage is blocked or full, the value lasts as long as the page.
  *
  * @param parse the value of a stored text; it must accept any text, and null where there is none.
+ * @param serialize the text to store, or null to store nothing.
  */
 export function createStoredValue<Value>(
   key: string,
   parse: (stored: string | null) => Value,
-  serialize: (value: Value) => string = JSON.stringify,
+  serialize: (value: Value) => string | null = JSON.stringify,
+  area: StorageArea = 'localStorage',
 ): StoredValue<Value> {
   const listeners = new Set<() => void>()
   const initial = parse(null)
@@ -35,10 +37,12 @@ export function createStoredValue<Value>(
     for (const onChanged of listeners) onChanged()
   }
   function refresh(): void {
-    const stored = readStorage(key)
+    const stored = readStorage(key, area)
     if (isStored && stored !== text) set(stored, parse(stored))
   }
   function onStorage(event: StorageEvent): void {
+    // No other tab changes the session of this one.
+    if (area === 'sessionStorage') return
     // Without a key, everything was removed.
     if (event.key !== key && event.key !== null) return
     isStored = true
@@ -74,8 +78,8 @@ export function createStoredValue<Value>(
       refresh()
       const next = getNext(value)
       const newText = serialize(next)
-      writeStorage(key, newText)
-      isStored = readStorage(key) === newText
+      writeStorage(key, newText, area)
+      isStored = readStorage(key, area) === newText
       set(newText, next)
     },
   }

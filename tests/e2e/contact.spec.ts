@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+
 import { fillContactForm } from '../support/contact-form.ts'
 import { holdWrites, trackMails } from '../support/requests.ts'
 import {
@@ -228,6 +230,8 @@ test.describe('the form (spec 2.8.2, 5.3, 7.30)', () => {
     ).toBeFocused()
     await Promise.all(lists)
     await expect(page).toHaveURL('/contact?office=FR')
+    await page.getByRole('button', { name: 'Envoyer un autre message' }).click()
+    await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toBeFocused()
     await expect(page.getByRole('combobox', { name: 'Sujet' })).toHaveValue('')
     expect(documents).toEqual([])
   })
@@ -247,6 +251,51 @@ test.describe('the form (spec 2.8.2, 5.3, 7.30)', () => {
       'Une seconde question.',
     )
     await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused()
+    // The copy is of what was sent.
+    const copy = page.getByRole('region', { name: 'Copie de votre message' })
+    await expect(copy).toContainText('ma rentrée est proche.')
+    await expect(copy).not.toContainText('Une seconde question.')
+  })
+
+  test('a copy is downloaded and printed alone, stored nowhere, and gone with the page', async ({
+    page,
+  }) => {
+    await page.goto('/contact?country=belgique&subject=visa-etudiant&level=3')
+    const message = page.getByRole('textbox', { name: 'Message' })
+    await expect(message).toHaveValue(/niveau 3/)
+    await fillContactForm(page)
+    await message.fill('Ma demande concerne le niveau 3.\nMa rentrée est proche.')
+    await sendButton(page).click()
+    const copy = page.getByRole('region', { name: 'Copie de votre message' })
+    await expect(copy).toContainText('Niveau d’intervention')
+    const downloading = page.waitForEvent('download')
+    await copy.getByRole('button', { name: 'Télécharger la copie' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(/^copie-message-\d{4}-\d\d-\d\d\.txt$/)
+    const text = await readFile(await download.path(), 'utf8')
+    for (const value of ['Awa Ndiaye', '+237600000000', 'Belgique', 'Ma rentrée est proche.'])
+      expect(text).toContain(value)
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(copy.getByText('Awa Ndiaye')).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    for (const hidden of [
+      page.getByRole('heading', { level: 1 }),
+      page.getByText('Votre message est envoyé'),
+      page.getByText('À préparer en attendant'),
+      page.getByRole('contentinfo'),
+    ])
+      await expect(hidden).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+
+    expect(
+      await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, location.href])),
+    ).not.toMatch(/Ndiaye|awa@|237600|rentrée/)
+    await page.getByRole('link', { name: 'Blog' }).first().click()
+    await expect(page).toHaveTitle(/^Blog/)
+    await page.goBack()
+    await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toHaveValue('')
+    await expect(page.getByText('Awa Ndiaye')).toHaveCount(0)
   })
 
   test('the input survives a change of office and of language', async ({ page }) => {

@@ -46,6 +46,12 @@ export const legal = {
       purpose: 'The lawyers you have shortlisted to compare: their numbers only.',
       lifetime: 'Until you remove or erase them.',
     },
+    views: {
+      name: 'recently-viewed',
+      purpose:
+        'The last visas and lawyers you have looked at, to lead you back to them: the addresses of their pages only, five of each at most.',
+      lifetime: 'Until you close the tab. If you choose ‘Keep on this device’, until ‘Clear all’.',
+    },
     shortcuts: {
       name: 'admin-shortcuts',
       purpose: 'Back-office only: whether single-key shortcuts are on.',
@@ -156,6 +162,8 @@ Droit de Cité is an imaginary organisation: whoever takes over this site names 
 The legal basis is your request: steps taken before a possible contract (Article 6(1)(b) GDPR). A message that leads to no engagement is erased after twelve months. A case file is kept for as long as the law requires of the lawyer. Whoever takes over this site confirms these periods or puts their own.
 
 Do not send a copy of your passport or anything about your health through this form: a lawyer will tell you how to pass it on.
+
+Once the message is sent, the page shows a copy of it. The copy stays in the memory of that page and is gone with it; the site does not store it.
 
 In the demonstration version the message is not sent. It stays in the sample database in your browser.`,
       },

@@ -44,6 +44,13 @@ export const legal = {
       purpose: 'Les avocats que vous avez retenus pour les comparer : leurs numéros seulement.',
       lifetime: 'Jusqu’à ce que vous les retiriez ou les effaciez.',
     },
+    views: {
+      name: 'recently-viewed',
+      purpose:
+        'Les derniers visas et avocats que vous avez regardés, pour vous y ramener : l’adresse de leurs pages seulement, cinq de chaque au plus.',
+      lifetime:
+        'Jusqu’à la fermeture de l’onglet. Si vous choisissez « Garder sur cet appareil », jusqu’à « Tout effacer ».',
+    },
     shortcuts: {
       name: 'admin-shortcuts',
       purpose: 'Administration seulement : si les raccourcis d’une touche sont activés.',
@@ -154,6 +161,8 @@ Droit de Cité est une organisation imaginaire : qui reprend ce site indique ic
 La base légale est votre demande : des démarches avant un éventuel contrat (article 6, § 1, b, du RGPD). Un message qui n’aboutit à aucune mission est effacé après douze mois. Un dossier se garde le temps que la loi impose à l’avocat. Qui reprend ce site confirme ces durées ou les remplace par les siennes.
 
 N’envoyez pas par ce formulaire de copie de passeport ni de renseignement sur votre santé : un avocat vous dira comment les transmettre.
+
+Une fois le message envoyé, la page en montre une copie. Cette copie reste dans la mémoire de la page et disparaît avec elle ; le site ne l’enregistre pas.
 
 Dans la version de démonstration, le message n’est pas envoyé. Il reste dans la base d’exemple de votre navigateur.`,
       },

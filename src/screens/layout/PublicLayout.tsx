@@ -1,10 +1,11 @@
 import { Link, Outlet, useLocation, useRouter, useRouterState } from '@tanstack/react-router'
 import { clsx } from 'clsx/lite'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
-import { type ReactElement, useMemo, useState } from 'react'
+import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { PageMeta, StructuredDataBlock } from '#components/PageMeta.tsx'
+import type * as recentViewsModule from '#components/RecentViews.tsx'
 import { useRouteTitle } from '#components/usePageName.ts'
 import { useSiteUrlBuilder } from '#components/usePageUrl.ts'
 import { mainOffice, offices, organisation, toTelUrl } from '#domain/organisation.ts'
@@ -56,11 +57,21 @@ export function PublicLayout({ children }: { children?: ReactElement }) {
           {children ?? <Outlet />}
         </OriginalRecordsContext>
       </main>
+      <LateRecentViews />
       <Footer />
       <StructuredDataBlock data={createLegalServiceData(buildSiteUrl('/'))} />
       <ScrollToTop threshold={scrollToTopThreshold} targetId={pageTopId} label={t('scrollToTop')} />
     </div>
   )
+}
+
+/** Loads late, because a visitor who has just come has seen nothing. Without it nothing is missing. */
+function LateRecentViews() {
+  const [{ RecentViews }, setModule] = useState<Partial<typeof recentViewsModule>>({})
+  useEffect(() => {
+    import('#components/RecentViews.tsx').then(setModule, () => undefined)
+  }, [])
+  return RecentViews !== undefined && <RecentViews />
 }
 
 /** Phone number, opening hours, address and e-mail, above the menu (spec 2.2). */

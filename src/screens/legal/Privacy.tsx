@@ -144,7 +144,15 @@ function ConsentSwitch({ label, text, isAllowed, onToggle }: ConsentSwitchProps)
   )
 }
 
-const siteItems = ['language', 'consent', 'scroll', 'shortlist', 'shortcuts', 'drafts'] as const
+const siteItems = [
+  'language',
+  'consent',
+  'scroll',
+  'shortlist',
+  'views',
+  'shortcuts',
+  'drafts',
+] as const
 const demoItems = ['database', 'worker'] as const
 const items = __MOCK__ ? [...siteItems, ...demoItems] : siteItems
 
