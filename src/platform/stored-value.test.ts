@@ -106,6 +106,7 @@ it('stops listening once nobody follows it any more, and not before', () => {
   stopLast()
   expect(removed.mock.calls.map(([type]) => type)).toEqual(['storage', 'pageshow'])
   vi.restoreAllMocks()
+})
 
 it('stores nothing where it is serialised as nothing', () => {
   const names = createStoredValue<readonly string[]>(

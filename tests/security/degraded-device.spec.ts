@@ -41,7 +41,7 @@ test.describe('with full storage', () => {
     // By name, because the order of the day replaces that of the prerendered page.
     for (const name of ['Clarisse Ngo Mbock', 'Paul-Arthur Tchoumi'])
       await page.getByRole('button', { name: `Comparer Maître ${name}` }).click()
-    await page.getByLabel('Langue').selectOption('English')
+    await page.getByLabel('Langue', { exact: true }).selectOption('English')
     await page.getByRole('link', { name: 'My shortlist (2)' }).click()
     await expect(page.getByRole('columnheader')).toHaveCount(3)
   })

@@ -44,6 +44,7 @@ export const icons = {
     Plus: 'adds',
     Pencil: 'changes a record',
     Trash2: 'removes a record, after asking',
+    Printer: 'prints',
     Download: 'a file to keep',
     Share2: 'shares by what the device offers',
     Link2: 'copies the address; in the editor, a link',
