@@ -12,7 +12,7 @@ test(
   async ({ page }) => {
     const main = page.getByRole('main')
     await page.goto(visaPath)
-    await expect(main.getByRole('heading', { level: 2, name: 'Student visa' })).toBeVisible()
+    await expect(main.getByRole('heading', { level: 1, name: 'Student visa' })).toBeVisible()
     await expect(main.locator('[lang="fr"]')).toHaveCount(0)
 
     await page.goto('/admin/visas/formulaire/3')
@@ -25,7 +25,7 @@ test(
     await page.goto(visaPath)
     const french = main.locator('[lang="fr"]')
     await expect(french).toHaveText('Un résumé que personne n’a encore traduit.')
-    await expect(main.getByRole('heading', { level: 2, name: 'Student visa' })).toBeVisible()
+    await expect(main.getByRole('heading', { level: 1, name: 'Student visa' })).toBeVisible()
     await page.reload()
     await expect(french).toHaveCount(1)
   },
@@ -136,6 +136,7 @@ test.describe('an unusable or hostile catalogue file', () => {
       .click()
     const title = page.getByRole('heading', { level: 1, name: 'Visa étudiant' })
     await expect(title).toHaveAttribute('lang', 'fr')
+    await page.getByText('Change country or visa').click()
     await expect(page.getByRole('link', { name: 'Harmless visa' })).toBeVisible()
     await expect(page.locator('img[src="x"]')).toHaveCount(0)
   })

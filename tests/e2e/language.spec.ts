@@ -15,13 +15,13 @@ test(
     await page.goto('/detailsvisa/belgique/visa-etudiant')
     await page.getByLabel('Langue', { exact: true }).selectOption('English')
     const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 2, name: 'Student visa' })).toBeVisible()
+    await expect(main.getByRole('heading', { level: 1, name: 'Student visa' })).toBeVisible()
     await expect(main.locator('[lang="fr"]')).toHaveCount(0)
     await expect(notice(page)).toContainText('The French text prevails.')
     expect(files.toSorted()).toEqual(['service-levels', 'visa-content', 'visas'])
 
     await page.getByLabel('Language', { exact: true }).selectOption('Français')
-    await expect(main.getByRole('heading', { level: 2, name: 'Visa étudiant' })).toBeVisible()
+    await expect(main.getByRole('heading', { level: 1, name: 'Visa étudiant' })).toBeVisible()
     await expect(notice(page)).toHaveCount(0)
   },
 )

@@ -6,13 +6,13 @@ test(
   async ({ page }) => {
     await page.goto('/interventions')
     await page.getByLabel('Langue').selectOption('English')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How we help')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('How we help')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page).toHaveTitle('How we help – Droit de Cité')
 
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How we help')
-    const record = page.getByRole('heading', { level: 2, name: 'Student visa' })
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('How we help')
+    const record = page.getByRole('heading', { level: 1, name: 'Student visa' })
     await expect(record).toBeVisible()
     expect(
       await record.evaluate((heading) => heading.closest('[lang]')?.getAttribute('lang')),
