@@ -9,12 +9,14 @@ testWalk({
     async (visitor, { home }) => {
       await visitor.visit('/')
       await visitor.click(text(home.doors.letter.title, main))
-      await visitor.click({ ...link(/regroupement|reunification/i, main), place: 0 })
+      await visitor.click(
+        link(/regroupement|reunification/i, { role: 'navigation', name: home.doors.label }),
+      )
       await visitor.isAt('/interventions/belgique/visa-regroupement-familial')
     },
     async (visitor, { lawyers, layout }, language) => {
       // The level is open: its price, and the period in words.
-      await visitor.sees({ text: /1\s?350/, within: main })
+      await visitor.sees({ text: /1[\s,]?350/, within: main })
       await visitor.sees(text(language === 'en' ? /thirty days/ : /trente jours/, main))
       await visitor.click({ ...link(layout.findLawyer.level, main), place: 0 })
       await visitor.sees(heading(lawyers.title))

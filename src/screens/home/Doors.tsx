@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, ChevronDown, FileText, MailOpen } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
@@ -15,10 +15,14 @@ const RefusedVisas = lazy(async () => ({
 /** Two ways in, below the hero: for who received a letter, and for who prepares an application. */
 export function Doors() {
   const { t } = useTranslation('home')
+  const letter = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)
+  // In a prerendered page it may have been opened before the client started.
+  useEffect(() => setIsOpen(letter.current?.open === true), [])
   return (
     <nav className={styles.doors} aria-label={t('doors.label')}>
       <details
+        ref={letter}
         className={styles.door}
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       >
