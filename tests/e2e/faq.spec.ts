@@ -36,13 +36,13 @@ test.describe('FAQ (spec 2.6.1, 2.1.9, 4.8)', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 })
-    await page.goto('/faq?question=21')
+    await page.goto('/faq?question=22')
     await expect(country(page, 'France')).toHaveAttribute('aria-pressed', 'true')
     const question = questions(page).filter({ hasText: frenchQuestion })
     await expect(openQuestions(page)).toHaveCount(1)
     await expect(question).toBeInViewport({ ratio: 1 })
     await expect(page.locator('summary:focus')).toContainText(frenchQuestion)
-    await expect(page).toHaveURL('/faq?question=21&country=france')
+    await expect(page).toHaveURL('/faq?question=22&country=france')
   })
 
   test('an open question is in the URL until it, or its country, is closed', async ({ page }) => {

@@ -39,7 +39,7 @@ const canonicalUrls: Readonly<
     ],
     ['/faq?subject=visa-lunaire&question=9999', '/faq'],
     ['/faq?utm_source=x&page=2&country=suisse', '/faq?country=suisse'],
-    ['/faq?country=belgique&question=21', '/faq?country=france&question=21'],
+    ['/faq?country=belgique&question=22', '/faq?country=france&question=22'],
   ],
   'blog: filters by id, name or slug': [
     ['/blog?country=be&tags=2,Études,inconnu&page=9&autre=1', '/blog?country=BE&tags=refus,etudes'],

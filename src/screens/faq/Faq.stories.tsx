@@ -81,28 +81,28 @@ export const LongTexts: Story = { globals: phone, parameters: pageAt(path, 'long
 export const Phone: Story = { globals: phone }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
-export const LinkedQuestion: Story = { parameters: pageAt('/faq?question=21') }
+export const LinkedQuestion: Story = { parameters: pageAt('/faq?question=22') }
 const onCopy = fn()
 export const CopyLink: Story = {
   beforeEach: () => replaceClipboard({ writeText: async (text) => onCopy(text) }),
-  parameters: pageAt('/faq?question=21'),
+  parameters: pageAt('/faq?question=22'),
   play: async ({ canvas, userEvent }) => {
     onCopy.mockClear()
     const question = within(await findLinkedQuestion(canvas))
     await userEvent.click(question.getByRole('button', { name: 'Copier le lien' }))
     await question.findByText('Lien copié.', { selector: '[role="status"] *' })
     // The link contains only the question, not the sender's filters.
-    await expect(onCopy).toHaveBeenCalledWith(`${location.origin}/faq?question=21`)
+    await expect(onCopy).toHaveBeenCalledWith(`${location.origin}/faq?question=22`)
   },
 }
 /** If the clipboard refuses, the URL is shown. */
 export const CopyRefused: Story = {
   beforeEach: () => replaceClipboard(undefined),
-  parameters: pageAt('/faq?question=21'),
+  parameters: pageAt('/faq?question=22'),
   play: async ({ canvas, userEvent }) => {
     const question = within(await findLinkedQuestion(canvas))
     await userEvent.click(question.getByRole('button', { name: 'Copier le lien' }))
-    await expect(await question.findByText(`${location.origin}/faq?question=21`)).toBeVisible()
+    await expect(await question.findByText(`${location.origin}/faq?question=22`)).toBeVisible()
   },
 }
 

@@ -43,7 +43,10 @@ export const Default: Story = {}
 export const Flipped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Ce qu’il faut savoir/ }))
-    await expect(canvas.getByText('à partir de 150 € HT par personne')).toBeVisible()
+    // On the front and on the back.
+    const prices = canvas.getAllByText('à partir de 150 € HT par personne')
+    await expect(prices).toHaveLength(2)
+    await expect(prices[1]).toBeVisible()
     await expect(
       canvas.getByRole('link', { name: 'En savoir plus\u00a0: Visa étudiant' }),
     ).toHaveAttribute('href', '/detailsvisa/belgique/visa-etudiant')
@@ -63,7 +66,7 @@ export const BlankPrice: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Ce qu’il faut savoir/ }))
-    await expect(canvas.getByText('Prix sur demande')).toBeVisible()
+    await expect(canvas.getAllByText('Prix sur demande')[1]).toBeVisible()
     await expect(canvas.queryByText(/à partir de/)).toBeNull()
   },
 }
