@@ -17,7 +17,7 @@ test.describe('FAQ (spec 2.6.1, 2.1.9, 4.8)', () => {
       await page.goto('/faq')
       await expect(page).toHaveTitle('Questions fréquentes – Droit de Cité')
       await expect(country(page, 'Belgique')).toHaveAttribute('aria-pressed', 'true')
-      await expect(questions(page)).toHaveCount(20)
+      await expect(questions(page)).toHaveCount(21)
       await country(page, 'France').click()
       await expect(page).toHaveURL('/faq?country=france')
       await expect(questions(page)).toHaveCount(18)
