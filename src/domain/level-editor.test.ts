@@ -162,6 +162,7 @@ describe('save (spec 3.4, 5.6, 9.14)', () => {
     [{ levelNumber: '2' }, { levelNumber: 'taken' }],
     [{ title: ' ' }, { title: 'missing' }],
     [{ summary: '' }, { summary: 'missing' }],
+    [{ summary: ' \n' }, { summary: 'missing' }],
     [{ amount: '' }, { amount: 'missing' }],
     [{ amount: ' ' }, { amount: 'missing' }],
     [{ amount: '-1' }, { amount: 'invalid' }],
@@ -278,6 +279,13 @@ describe('withStoredIds', () => {
   it('gives a new level the id that it was stored with, even if it was moved meanwhile', () => {
     const moved = dispatchAll(submitted, { type: 'move', index: 2, offset: -1 })
     expect(withStoredIds(moved, stored, submitted).levels.map(({ id }) => id)).toEqual([10, 77, 20])
+  })
+
+  it('leaves an existing level its id, although the server has created another with its number', () => {
+    const other = createLevelEditor([{ ...level(1), id: 78 }, level(2), { ...level(3), id: 77 }])
+    expect(withStoredIds(submitted, other, submitted).levels.map(({ id }) => id)).toEqual([
+      10, 20, 77,
+    ])
   })
 
   it('leaves a level alone that was added meanwhile', () => {

@@ -48,6 +48,15 @@ const onMonday = (hours: string, time: string, country = 'BE') =>
   getOpeningStatus([{ day: 1, hours }], country, new Date(`2026-11-16T${time}:00+01:00`))
 
 describe('the hours of a lawyer (spec 2.12.3)', () => {
+  it.each([
+    ['09:29', false],
+    ['09:30', true],
+    ['12:14', true],
+    ['12:15', false],
+  ])('count to the minute: at %s, %j', (time, isOpen) => {
+    expect(onMonday('9:30 - 12:15', time)?.isOpen).toBe(isOpen)
+  })
+
   it('have a midday break', () => {
     const hours = '9:00 - 12:30, 13:30 - 17:00'
     expect(onMonday(hours, '13:00')).toEqual({ isOpen: false, opens: 810, day: 'today' })

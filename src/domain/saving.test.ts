@@ -96,6 +96,12 @@ describe('a conflict', () => {
     expect(closed.base).toBe('stored')
     expect(reduce(closed, submitted, checked('theirs')).step.status).toBe('conflict')
   })
+  it('is not opened while a save is under way, or without a record', () => {
+    const opened: Event = { type: 'conflictOpened', theirs: 'theirs' }
+    const saving = reduce(record, submitted)
+    expect(reduce(saving, opened)).toEqual(saving)
+    expect(reduce(newRecord, opened)).toEqual(newRecord)
+  })
   it('sends nothing if it was only looked at', () => {
     const opened = reduce(record, { type: 'conflictOpened', theirs: 'theirs' })
     expect(reduce(opened, { type: 'overwritten' })).toMatchObject({

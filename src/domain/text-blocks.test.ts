@@ -24,6 +24,10 @@ describe('parseTextBlocks', () => {
     ])
   })
 
+  it('ignores a line of spaces before the first words', () => {
+    expect(parseTextBlocks(' \nUn mot')).toEqual([{ kind: 'paragraph', lines: ['Un mot'] }])
+  })
+
   it('has no empty block', () => {
     fc.assert(
       fc.property(
