@@ -87,7 +87,7 @@ test('the demo responds after a reload that bypasses the service worker', async 
 test('a change appears in another tab and survives a reload', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()]
   for (const page of [first, second]) {
-    await page.goto('/interventions')
+    await page.goto('/')
     await expect(countryButton(page, 'Canada')).toBeVisible()
     await waitForWorker(page)
   }
@@ -111,7 +111,7 @@ test('three images of 2 MB are stored', async ({ page }) => {
 })
 
 test('the database of an older seed is replaced', async ({ page }) => {
-  await page.goto('/interventions')
+  await page.goto('/')
   await createRecord(page, '/api/Country', { name: 'Atlantide', code: 'AT' })
   await page.evaluate(async () => {
     const waitFor = (target: EventTarget, event: string) =>

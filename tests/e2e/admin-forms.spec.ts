@@ -43,6 +43,7 @@ test.describe('countries (spec 2.13.8, 2.1.18, 4.14, 5.9)', () => {
       })
       await expect(page).toHaveURL('/admin/countries')
       await page.goto('/interventions')
+      await page.getByText('Changer de pays ou de visa').click()
       for (const name of ['Sénégal', 'Royaume de Belgique'])
         await expect(button(page, name)).toBeVisible()
     },
@@ -145,6 +146,7 @@ test.describe('visas (spec 2.13.9, 2.1.19)', () => {
     await expect(page).toHaveURL('/admin/visas')
 
     await page.goto('/detailsvisa/belgique/visa-etudiant')
+    await page.getByText('Changer de pays ou de visa').click()
     await nav.getByRole('link', { name: 'Visa étudiant !', exact: true }).click()
     await expect(page).toHaveURL('/detailsvisa/belgique/visa-etudiant-2')
     await expect(page.getByText('Le second visa.')).toBeVisible()

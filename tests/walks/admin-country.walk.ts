@@ -53,8 +53,9 @@ testWalk({
       await visitor.sees(text('L’intervention est créée.'))
       await visitor.sees(heading('Interventions'))
     },
-    async (visitor, { interventions }) => {
+    async (visitor, { interventions, visaSelection }) => {
       await visitor.visit('/interventions')
+      await visitor.click(text(visaSelection.change, main))
       await visitor.click({ ...button('Portugal', main), place: 0 })
       await visitor.isAt('/interventions/portugal/visa-de-travail')
       for (const { title, number } of levels) {
