@@ -16,6 +16,7 @@ test.each([
   ['1\u202f350,50 € HT par recours', '1\u202f350,50 €', 'HT par recours'],
   ['150–250 € par heure', '150–250 €', 'par heure'],
   ['€150 excl. VAT per person', '€150', 'excl. VAT per person'],
+  ['230\u00a0$CA HT par personne', '230\u00a0$CA', 'HT par personne'],
   ['CA$1,200 per file', 'CA$1,200', 'per file'],
   ['900 EUR par dossier', '900 EUR', 'par dossier'],
   ['150 €', '150 €', ''],

@@ -8,7 +8,7 @@ import { getLevelPrice } from './visas.ts'
  */
 export function splitPrice(price: string): { readonly amount: string; readonly unit: string } {
   const [, amount = price, unit = ''] =
-    /^((?:[A-Z]{0,3}[€$£]\s?)?\d[\d\s.,–-]*?(?:\s?(?:€|\$|£|EUR|USD|GBP|CAD)(?![A-Za-z]))?)\s+([^\d€$£].*)$/u.exec(
+    /^((?:[A-Z]{0,3}[€$£]\s?)?\d[\d\s.,–-]*?(?:\s?(?:€|\$(?:CA|US)?|£|EUR|USD|GBP|CAD)(?![A-Za-z]))?)\s+([^\d€$£].*)$/u.exec(
       price,
     ) ?? []
   return { amount, unit }
