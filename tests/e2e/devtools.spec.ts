@@ -51,7 +51,7 @@ test.describe('the demo toolbar', () => {
     await expect(toggleButton(page)).toBeHidden()
     await page.emulateMedia({ media: 'screen' })
     await page.goto('/faq?bar=off')
-    await expect(page.getByRole('main').getByRole('heading', { level: 4 })).toHaveCount(20)
+    await expect(page.getByRole('main').getByRole('heading', { level: 4 })).toHaveCount(21)
     await expect(page).toHaveURL('/faq')
     await page.goto('/contact')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
