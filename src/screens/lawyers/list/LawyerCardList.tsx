@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { LawyerPicture } from '#components/LawyerPicture.tsx'
 import { LawyerPlace } from '#components/LawyerPlace.tsx'
 import { useFormatLanguageName, useFormatPrice } from '#components/useFormatters.ts'
+import { useToday } from '#components/useToday.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { lawyersPerBatch } from '#domain/lawyers/search-params.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
@@ -28,6 +29,7 @@ export function LawyerCardList({
   directory: DirectoryState
 }) {
   const { t } = useTranslation('lawyers')
+  const today = useToday()
   const listRef = useRef<HTMLUListElement>(null)
   const nextFocusIndexRef = useRef<number | undefined>(undefined)
   const { rendered, isComplete } = useRenderedLawyers(results, visibleCount)
@@ -43,7 +45,8 @@ export function LawyerCardList({
   })
   return (
     <>
-      <ul ref={listRef} role="list" className={styles.cards}>
+      {/* The key: today's order replaces the prerendered one, and cards that are new do not move. */}
+      <ul key={today} ref={listRef} role="list" className={styles.cards}>
         {rendered.map((lawyer) => (
           <li key={lawyer.id}>
             <LawyerCard lawyer={lawyer} />
