@@ -41,13 +41,8 @@ export function LevelPrice({ level, country }: LevelPriceProps) {
   )
 }
 
-interface TaxAdviceProps {
-  levels: readonly ServiceLevel[]
-  className: string | undefined
-}
-
 /** What 'before tax' means for a private person, once for all prices of a page that say it. */
-export function TaxAdvice({ levels, className }: TaxAdviceProps) {
+export function TaxAdvice({ levels }: { levels: readonly ServiceLevel[] }) {
   const { t } = useTranslation('price')
-  return levels.some(isBeforeTax) ? <p className={className}>{t('beforeTax')}</p> : null
+  return levels.some(isBeforeTax) ? <p className={styles.advice}>{t('beforeTax')}</p> : null
 }

@@ -38,13 +38,10 @@ export function VisaPage({ to, title, renderContent }: VisaPageProps) {
   const { translate } = useRecordTexts()
   const nameCountry = useCountryName()
   const { selection, slugs, selectCountry, selectVisa } = useVisaPage(to)
-  const { countries, country, visas, visa } = selection
+  const { country, visa, isUnavailable } = selection
   const name = visa === undefined ? undefined : translate(visa.name)
-  // Without a visa, what is missing must be in sight: the message of the countries, the choice of another one.
-  const isUnavailable = [countries, visas].some(
-    ({ isError, data }) => isError || data?.length === 0,
-  )
   const choice = useRef<HTMLDetailsElement>(null)
+  // Without a visa, what is missing must be in sight: the message of the countries, the choice of another one.
   useEffect(() => {
     if (isUnavailable) choice.current?.setAttribute('open', '')
   }, [isUnavailable])

@@ -80,14 +80,11 @@ interface VisaLinksProps {
 }
 
 /** The visas of the country as links (spec 2.4, 2.5). Hidden on phones, which use the dropdown. */
-export function VisaLinks({ selection: { countries, country, visas }, to }: VisaLinksProps) {
+export function VisaLinks({ selection: { country, visas, isUnavailable }, to }: VisaLinksProps) {
   const { t } = useTranslation('visaSelection')
   const { translate } = useRecordTexts()
   const nameCountry = useCountryName()
   // The country buttons and the panel show the error; the list keeps its room.
-  const isUnavailable = [countries, visas].some(
-    ({ isError, data }) => isError || data?.length === 0,
-  )
   if (isUnavailable || country === undefined || visas.data === undefined) {
     return (
       <div className={clsx(styles.list, isUnavailable && styles.unavailable)}>

@@ -38,7 +38,11 @@ export function useVisaSelection(slugs: {
   })
   const visa = selectVisa(visas.data ?? [], slugs.visa)
 
-  return { countries, country, visas, visa }
+  // No country, or no visa of it, can be shown, because a list failed to load or is empty.
+  const isUnavailable = [countries, visas].some(
+    ({ isError, data }) => isError || data?.length === 0,
+  )
+  return { countries, country, visas, visa, isUnavailable }
 }
 
 export type VisaSelection = ReturnType<typeof useVisaSelection>

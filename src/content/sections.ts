@@ -15,13 +15,9 @@ export function splitSections(html: string | null | undefined): {
   readonly introduction: string
   readonly sections: readonly TextSection[]
 } {
-  const [introduction = '', ...parts] = (html ?? '').split(/(?=<h[1-6][\s>])/i)
-  const [firstHeading, ...rest] = [introduction, ...parts].map((part) => toSection(part))
-  const sections = firstHeading?.heading === '' ? rest : [firstHeading, ...rest]
-  return {
-    introduction: firstHeading?.heading === '' ? introduction : '',
-    sections: sections.filter((section) => section !== undefined),
-  }
+  const parts = (html ?? '').split(/(?=<h[1-6][\s>])/i)
+  const introduction = /^<h[1-6]/i.test(parts[0] ?? '') ? '' : (parts.shift() ?? '')
+  return { introduction, sections: parts.map((part) => toSection(part)) }
 }
 
 function toSection(part: string): TextSection {

@@ -88,7 +88,7 @@ function LevelAccordion({ levels, country, slugs }: LevelAccordionProps) {
           <ServiceLevelItem key={level.levelNumber} level={level} country={country} slugs={slugs} />
         ))}
       </Accordion>
-      <TaxAdvice levels={levels} className={styles.advice} />
+      <TaxAdvice levels={levels} />
     </>
   )
 }

@@ -129,7 +129,7 @@ function OfferTable({ levels, country, slugs }: OfferTableProps) {
           </li>
         ))}
       </ul>
-      <TaxAdvice levels={levels} className={styles.advice} />
+      <TaxAdvice levels={levels} />
     </div>
   )
 }
@@ -237,7 +237,7 @@ function OfferDetails({ level, slugs, introduction, sections }: OfferDetailsProp
         <div className={styles.description}>
           <RichText html={introduction} topHeadingLevel={4} className={proseClassName} />
           {sections.map(({ heading, html }) => (
-            <section key={heading}>
+            <section key={`${heading} ${html}`}>
               {heading !== '' && (
                 <h5 lang={translate(heading).lang}>{translate(heading).children}</h5>
               )}

@@ -30,18 +30,13 @@ export function VisaDetails() {
     <VisaPage
       to="/detailsvisa/$country/$visa"
       title={t('title')}
-      renderContent={(selection, slugs) => {
-        const isUnavailable = [selection.countries, selection.visas].some(
-          ({ isError, data }) => isError || data?.length === 0,
-        )
-        return (
-          <div className={styles.content}>
-            <VisaPanel selection={selection} slugs={slugs} />
-            {/* The key: below the first screen until the visa has failed to load, they appear, not move. */}
-            <Downloads key={String(isUnavailable)} />
-          </div>
-        )
-      }}
+      renderContent={(selection, slugs) => (
+        <div className={styles.content}>
+          <VisaPanel selection={selection} slugs={slugs} />
+          {/* The key: below the first screen until the visa has failed to load, they appear, not move. */}
+          <Downloads key={String(selection.isUnavailable)} />
+        </div>
+      )}
     />
   )
 }
