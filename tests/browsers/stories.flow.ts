@@ -38,6 +38,22 @@ function play(storyId: string, limit: number): Promise<string> {
   })
 }
 
+/**
+ * WebKitGTK opens the list of a select on a mouse press that a story imitates, and the list, as it closes, chooses what lies
+ * under the mouse.
+ */
+function keepSelectsClosed(): void {
+  document.addEventListener(
+    'mousedown',
+    (event) => {
+      if (event.isTrusted || !(event.target instanceof HTMLSelectElement)) return
+      event.preventDefault()
+      event.target.focus()
+    },
+    { capture: true },
+  )
+}
+
 const isEveryStory = process.env['EVERY_STORY'] === 'on'
 
 test.describe.configure({ mode: 'parallel' })
@@ -66,6 +82,7 @@ for (let part = 0; part < parts; part += 1) {
       `${site}/storybook/iframe.html?id=getting-started--docs&globals=a11y.manual:!true`,
     )
     await visitor.until(() => '__STORYBOOK_PREVIEW__' in globalThis)
+    if (engine === 'webkitgtk') await visitor.run(keepSelectsClosed)
     const viewports = await visitor.run(readStoryViewports, ids)
     const errors: string[] = []
     for (const [index, id] of ids.entries()) {
