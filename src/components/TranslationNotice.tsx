@@ -7,7 +7,7 @@ import styles from './TranslationNotice.module.css'
 
 /**
  * Says that the records of the page are translated, with a switch to the French text (docs/decisions.md, 1). A screen
- * shows it once, before its first translated record.
+ * shows it once, near its first translated record.
  */
 export function TranslationNotice() {
   const { t } = useTranslation('layout')

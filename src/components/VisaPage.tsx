@@ -47,7 +47,6 @@ export function VisaPage({ to, title, renderContent }: VisaPageProps) {
   }, [isUnavailable])
   return (
     <Page>
-      <TranslationNotice />
       <header className={styles.header} data-ink={country?.code.toLowerCase()}>
         <p className={styles.country}>
           {country !== undefined && <CodeLabel variant="ink" {...nameCountry(country)} />}
@@ -73,6 +72,7 @@ export function VisaPage({ to, title, renderContent }: VisaPageProps) {
         </div>
         <VisaTabs slugs={slugs} />
       </header>
+      <TranslationNotice />
       {/* oxlint-disable-next-line bare-text/no-bare-text -- an element, which this file can't tell */}
       {renderContent(selection, slugs)}
     </Page>

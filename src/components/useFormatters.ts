@@ -56,17 +56,6 @@ export function useStartingPrice(levels: readonly ServiceLevel[]): RecordTextPro
     : { lang, children: t('priceFrom', { fee: children }) }
 }
 
-/** Returns a function that formats an amount of money: '150 €', '181,50 €'. */
-export function useFormatAmount(): (amount: number, currency: string) => string {
-  const { i18n } = useTranslation()
-  return (amount, currency) =>
-    new Intl.NumberFormat(i18n.language, {
-      style: 'currency',
-      currency,
-      trailingZeroDisplay: 'stripIfInteger',
-    }).format(amount)
-}
-
 type Price = Lawyer['pricing']['firstConsultation' | 'hourlyRateRange']
 
 /**

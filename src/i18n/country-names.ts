@@ -6,7 +6,8 @@ import { memoize } from '#platform/memoize.ts'
 import { contentLanguage } from './languages.ts'
 import { OriginalRecordsContext, type RecordTextProps } from './record-texts.ts'
 
-interface NamedCountry {
+/** What a country is named by. */
+export interface NamedCountry {
   /** ISO 3166-1 alpha-2. */
   readonly code: string
   readonly name: string

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx/lite'
 import { ArrowRight, ChevronDown, FileText, MailOpen } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,15 +13,15 @@ const RefusedVisas = lazy(async () => ({
   default: (await import('./RefusedVisas.tsx')).RefusedVisas,
 }))
 
-/** Two ways in, below the hero: for who received a letter, and for who prepares an application. */
-export function Doors() {
+/** Two ways in: for who received a letter, and for who prepares an application. */
+export function Doors({ className }: { className: string | undefined }) {
   const { t } = useTranslation('home')
   const letter = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   // In a prerendered page it may have been opened before the client started.
   useEffect(() => setIsOpen(letter.current?.open === true), [])
   return (
-    <nav className={styles.doors} aria-label={t('doors.label')}>
+    <nav className={clsx(styles.doors, className)} aria-label={t('doors.label')}>
       <details
         ref={letter}
         className={styles.door}

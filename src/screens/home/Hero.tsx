@@ -8,6 +8,7 @@ import { useRotation } from '#ui/hooks/useRotation.ts'
 import { PauseToggle } from '#ui/PauseToggle/PauseToggle.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
+import { Doors } from './Doors.tsx'
 import styles from './Home.module.css'
 
 const headlineEndings = ['visa', 'family', 'refusal', 'nationality'] as const
@@ -18,7 +19,7 @@ const headlineMs = 4500
 
 const points = ['fee', 'place', 'appeal'] as const
 
-/** The hero: a headline with a rotating ending, and two calls to action (spec 2.3). */
+/** The hero: a headline with a rotating ending, two calls to action (spec 2.3), and two doors. */
 export function Hero() {
   const { t } = useTranslation(['home', 'layout'])
   const prefersReducedMotion = useReducedMotion()
@@ -77,6 +78,8 @@ export function Hero() {
           </Link>
         </div>
       </div>
+      {/* On a phone they come before the picture, which shows nothing that one has to know. */}
+      <Doors className={styles.doors} />
       <div className={styles.picture}>
         <HeroIllustration name={t('hero.illustrationText')} />
       </div>

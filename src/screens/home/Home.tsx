@@ -1,5 +1,4 @@
 import { ArticlesSection } from './ArticlesSection.tsx'
-import { Doors } from './Doors.tsx'
 import { Hero } from './Hero.tsx'
 import styles from './Home.module.css'
 import { LevelsSection } from './LevelsSection.tsx'
@@ -12,7 +11,6 @@ export function Home() {
   return (
     <div className={styles.page}>
       <Hero />
-      <Doors />
       <VisaPackagesSection />
       <LevelsSection />
       <TestimonialsSection />

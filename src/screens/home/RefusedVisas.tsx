@@ -7,9 +7,9 @@ import { useVisaSelection } from '#components/useVisaSelection.ts'
 import { appealLevel } from '#domain/lawyers/need.ts'
 import { toLevelAnchor } from '#domain/visas.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
-import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
+import { CountryVisas } from './CountryVisas.tsx'
 import styles from './Doors.module.css'
 
 /** One question: what was asked for. Each visa leads to its appeal. */
@@ -18,33 +18,26 @@ export function RefusedVisas() {
   const { translate } = useRecordTexts()
   const [slug, setSlug] = useState<string>()
   const selection = useVisaSelection({ country: slug })
-  const { country, visas } = selection
   return (
     <div className={styles.question}>
       <p>{t('doors.letter.question')}</p>
       <CountryToggleGroup selection={selection} onChange={setSlug} />
-      {visas.isError || visas.data?.length === 0 ? (
-        <p role="status">{t('visas.none')}</p>
-      ) : (
-        <LoadingRegion busy={visas.data === undefined} label={t('visas.loading')}>
-          {country === undefined || visas.data === undefined ? (
-            <Skeleton lines={5} />
-          ) : (
-            <ul role="list" className={styles.visas}>
-              {visas.data.map((visa) => (
-                <li key={visa.id}>
-                  <Link
-                    to="/interventions/$country/$visa"
-                    params={{ country: country.slug, visa: visa.slug }}
-                    hash={toLevelAnchor({ levelNumber: appealLevel })}
-                    {...translate(visa.name)}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-        </LoadingRegion>
-      )}
+      <CountryVisas {...selection} placeholder={<Skeleton lines={5} />}>
+        {(visas, country) => (
+          <ul role="list" className={styles.visas}>
+            {visas.map((visa) => (
+              <li key={visa.id}>
+                <Link
+                  to="/interventions/$country/$visa"
+                  params={{ country: country.slug, visa: visa.slug }}
+                  hash={toLevelAnchor({ levelNumber: appealLevel })}
+                  {...translate(visa.name)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </CountryVisas>
       <p>
         <span>{t('doors.letter.other')}</span>{' '}
         <Link to="/contact" hash="formulaire">

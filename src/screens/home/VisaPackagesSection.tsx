@@ -4,19 +4,17 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
-import { RetryMessage } from '#components/RetryMessage.tsx'
-import { VisaCard } from './VisaCard.tsx'
 import { CountryToggleGroup } from '#components/VisaSelectors.tsx'
 import { useCanonicalSearch } from '#components/useCanonicalSearch.ts'
 import { useVisaSelection, type VisaSelection } from '#components/useVisaSelection.ts'
 import { TranslationNotice } from '#components/TranslationNotice.tsx'
 import { findIntervention } from '#domain/visas.ts'
-import { useCountryName } from '#i18n/country-names.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
-import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
+import { CountryVisas } from './CountryVisas.tsx'
 import { HomeSection } from './HomeSection.tsx'
+import { VisaCard } from './VisaCard.tsx'
 import styles from './VisaPackagesSection.module.css'
 
 /** The visas of a country as cards. The country is in the URL, so that it can be shared (spec 2.3, 4). */
@@ -63,35 +61,14 @@ export function VisaPackagesSection() {
   )
 }
 
-interface VisaCardsProps {
-  selection: Pick<VisaSelection, 'countries' | 'country' | 'visas'>
-}
-
 /** A card per visa of the country, with the levels of its intervention (spec 2.3, 4). */
-function VisaCards({ selection: { countries, country, visas } }: VisaCardsProps) {
+function VisaCards({ selection }: { selection: VisaSelection }) {
   const { t } = useTranslation(['home', 'layout'])
-  const nameCountry = useCountryName()
   const { queries } = useApi()
   const interventions = useQuery(queries.interventions.list())
-
-  // The country buttons show the error.
-  if (countries.isError || countries.data?.length === 0) return null
-  if (visas.isError || visas.data?.length === 0) {
-    return (
-      <RetryMessage
-        variant={visas.isError ? 'error' : 'empty'}
-        title={t('visas.none')}
-        text={t(visas.isError ? 'visas.failedAdvice' : 'visas.noneAdvice')}
-        onRetry={() => void visas.refetch()}
-      />
-    )
-  }
-
-  const isLoading = country === undefined || visas.data === undefined
-  const count = visas.data?.length ?? 0
   return (
     <>
-      {interventions.isError && (
+      {interventions.isError && (selection.visas.data ?? []).length > 0 && (
         <div role="alert" className={styles.note}>
           <p>{t('visas.levelsFailed')}</p>
           <Button variant="tertiary" size="small" onClick={() => void interventions.refetch()}>
@@ -99,20 +76,10 @@ function VisaCards({ selection: { countries, country, visas } }: VisaCardsProps)
           </Button>
         </div>
       )}
-      <LoadingRegion
-        busy={isLoading}
-        label={t('visas.loading')}
-        doneLabel={
-          isLoading
-            ? undefined
-            : t('visas.loaded', { count, country: nameCountry(country).children })
-        }
-      >
-        {isLoading ? (
-          <VisaCardSkeletons className={styles.cards} />
-        ) : (
+      <CountryVisas {...selection} placeholder={<VisaCardSkeletons className={styles.cards} />}>
+        {(visas, country) => (
           <ul role="list" className={styles.cards} data-ink={country.code.toLowerCase()}>
-            {visas.data.map((visa) => (
+            {visas.map((visa) => (
               <li key={visa.id} className={styles.item}>
                 <VisaCard
                   visa={visa}
@@ -128,7 +95,7 @@ function VisaCards({ selection: { countries, country, visas } }: VisaCardsProps)
             ))}
           </ul>
         )}
-      </LoadingRegion>
+      </CountryVisas>
     </>
   )
 }

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 
 import { FindLawyerLink } from '#components/FindLawyerLink.tsx'
 import { InterventionLoader } from '#components/InterventionLoader.tsx'
-import { LevelPrice, TaxAdvice } from '#components/LevelPrice.tsx'
+import { LevelPrice } from '#components/LevelPrice.tsx'
+import { TaxAdvice } from '#components/TaxAdvice.tsx'
 import { VisaPage } from '#components/VisaPage.tsx'
 import { useLevelPrice } from '#components/useFormatters.ts'
 import { useScrollToHash } from '#components/useScrollToHash.ts'
@@ -14,7 +15,7 @@ import type { Country } from '#contract/countries.ts'
 import type { ServiceLevel } from '#contract/interventions.ts'
 import { getFilledText } from '#domain/filled-text.ts'
 import { toDirectorySearch } from '#domain/lawyers/need.ts'
-import { toLevelAnchor } from '#domain/visas.ts'
+import { getLevelPrice, toLevelAnchor } from '#domain/visas.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { Accordion, AccordionItem } from '#ui/Accordion/Accordion.tsx'
@@ -88,7 +89,7 @@ function LevelAccordion({ levels, country, slugs }: LevelAccordionProps) {
           <ServiceLevelItem key={level.levelNumber} level={level} country={country} slugs={slugs} />
         ))}
       </Accordion>
-      <TaxAdvice levels={levels} />
+      <TaxAdvice prices={levels.map(getLevelPrice)} />
     </>
   )
 }

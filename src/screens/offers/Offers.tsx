@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 
 import { FindLawyerLink } from '#components/FindLawyerLink.tsx'
 import { InterventionLoader } from '#components/InterventionLoader.tsx'
-import { LevelPrice, TaxAdvice } from '#components/LevelPrice.tsx'
+import { LevelPrice } from '#components/LevelPrice.tsx'
+import { TaxAdvice } from '#components/TaxAdvice.tsx'
 import { VisaPage } from '#components/VisaPage.tsx'
 import { useLevelPrice } from '#components/useFormatters.ts'
 import { useScrollToHash } from '#components/useScrollToHash.ts'
@@ -15,7 +16,7 @@ import type { Country } from '#contract/countries.ts'
 import type { ServiceLevel } from '#contract/interventions.ts'
 import { getFilledText } from '#domain/filled-text.ts'
 import { toDirectorySearch } from '#domain/lawyers/need.ts'
-import { toLevelAnchor } from '#domain/visas.ts'
+import { getLevelPrice, toLevelAnchor } from '#domain/visas.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { Accordion, AccordionItem } from '#ui/Accordion/Accordion.tsx'
@@ -129,7 +130,7 @@ function OfferTable({ levels, country, slugs }: OfferTableProps) {
           </li>
         ))}
       </ul>
-      <TaxAdvice levels={levels} />
+      <TaxAdvice prices={levels.map(getLevelPrice)} />
     </div>
   )
 }
@@ -169,7 +170,7 @@ function OfferHead({ level, country, slugs }: Omit<OfferTableProps, 'levels'> & 
         >
           {t('choose')}
         </Link>
-        <FindLawyerLink text="level" search={toDirectorySearch(need, getLanguage(i18n))} />
+        <FindLawyerLink text="offer" search={toDirectorySearch(need, getLanguage(i18n))} />
       </div>
     </>
   )

@@ -16,6 +16,7 @@ export const Route = createFileRoute('/_public/avocatslist/comparer')({
       'comparison',
       'lawyers',
       'lawyer',
+      'price',
       'contactForm',
       'records/visas',
       'records/lawyer-cards',

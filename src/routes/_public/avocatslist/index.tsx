@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_public/avocatslist/')({
   },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.lawyers.list())
-    await loadTexts('lawyers', 'records/lawyer-cards')
+    await loadTexts('lawyers', 'price', 'records/lawyer-cards')
   },
   component: LawyerList,
 })

@@ -15,6 +15,7 @@ export const Route = createFileRoute('/_public/detailsavocatslist/$id')({
     await loadTexts(
       'lawyer',
       'lawyers',
+      'price',
       'contactForm',
       'map',
       'records/visas',

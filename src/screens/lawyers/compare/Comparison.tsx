@@ -12,6 +12,7 @@ import { RecordText } from '#components/RecordText.tsx'
 import { useFormatLanguageName, useFormatPrice } from '#components/useFormatters.ts'
 import { PageMeta } from '#components/PageMeta.tsx'
 import { RetryMessage } from '#components/RetryMessage.tsx'
+import { TaxAdvice } from '#components/TaxAdvice.tsx'
 import { TranslationNotice } from '#components/TranslationNotice.tsx'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { comparisonOrders, sortShortlisted } from '#domain/lawyers/shortlist.ts'
@@ -106,6 +107,7 @@ function ShortlistedLawyers() {
           <TranslationNotice />
           {shortlistedLawyers.length > 1 && <OrderSelect />}
           <ComparisonTable lawyers={sortShortlisted(shortlistedLawyers, order)} />
+          <TaxAdvice prices={shortlistedLawyers.map(({ pricing }) => pricing.unit)} />
           <p className={styles.clear}>
             <Button variant="tertiary" size="small" onClick={clear}>
               {t('clear')}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { LawyerPicture } from '#components/LawyerPicture.tsx'
 import { LawyerPlace } from '#components/LawyerPlace.tsx'
 import { useFormatLanguageName, useFormatPrice } from '#components/useFormatters.ts'
+import { TaxAdvice } from '#components/TaxAdvice.tsx'
 import { useToday } from '#components/useToday.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { lawyersPerBatch } from '#domain/lawyers/search-params.ts'
@@ -67,6 +68,7 @@ export function LawyerCardList({
           <span>{t('results.shown', { shown: visibleCount, count: results.length })}</span>
         </p>
       )}
+      <TaxAdvice prices={rendered.map(({ pricing }) => pricing.unit)} />
     </>
   )
 }

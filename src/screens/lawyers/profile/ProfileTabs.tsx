@@ -8,11 +8,13 @@ import { useContactPrefill } from '#components/useContactForm.ts'
 import { LanguageNote } from '#components/LanguageNote.tsx'
 import { LawyerPlace } from '#components/LawyerPlace.tsx'
 import { RecordText } from '#components/RecordText.tsx'
+import { TaxAdvice, useTaxNote } from '#components/TaxAdvice.tsx'
 import { useFormatLanguageName, useFormatPrice } from '#components/useFormatters.ts'
 import { MapEmbed } from '#content/MapEmbed.tsx'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { formatLongDate } from '#domain/dates.ts'
 import { toTelUrl } from '#domain/organisation.ts'
+import { isBeforeTax } from '#domain/price.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
@@ -162,17 +164,27 @@ interface FeesTabProps {
 }
 
 /** HONORAIRES (spec 2.12): indicative fees, fee agreement, payment, services. */
-export function FeesTab({ lawyer: { pricing }, onContact }: FeesTabProps) {
+export function FeesTab({ lawyer: { pricing, country }, onContact }: FeesTabProps) {
   const { t } = useTranslation('lawyer')
   const formatPrice = useFormatPrice()
+  const formatTax = useTaxNote()
+  const renderPrice = (amount: (typeof pricing)['firstConsultation' | 'hourlyRateRange']) => (
+    <>
+      <span>{formatPrice(amount, pricing)}</span>
+      {amount != null && isBeforeTax(pricing.unit) && (
+        <span className={styles.tax}>{formatTax(amount, pricing.currency, country)}</span>
+      )}
+    </>
+  )
   return (
     <div className={styles.tab}>
       <section className={styles.section}>
         <h2>{t('fees.title')}</h2>
         <dl className={styles.figures}>
-          <Fact name={t('fees.first')}>{formatPrice(pricing.firstConsultation, pricing)}</Fact>
-          <Fact name={t('fees.rate')}>{formatPrice(pricing.hourlyRateRange, pricing)}</Fact>
+          <Fact name={t('fees.first')}>{renderPrice(pricing.firstConsultation)}</Fact>
+          <Fact name={t('fees.rate')}>{renderPrice(pricing.hourlyRateRange)}</Fact>
         </dl>
+        <TaxAdvice prices={[pricing.unit]} />
         <p>{t('fees.text')}</p>
         <p>
           <Button variant="secondary" onClick={onContact}>
