@@ -20,11 +20,14 @@ interface CriterionDefinition<Value> {
   readonly format: (value: Value) => string
   /** Whether a lawyer meets it; undefined where the criterion is inactive. */
   readonly createMatch: (value: Value) => Match | undefined
+  /** Of a list: how many of its values a lawyer must meet. */
+  readonly needed?: 'some' | 'every'
 }
 
 /**
  * The criteria in the order of the search form and the facets (spec 2.11). Texts match parts of a name, city, country or
- * area, ignoring case and accents (docs/decisions.md). Of several values in one criterion, any one is enough.
+ * area, ignoring case and accents (docs/decisions.md). Of several values in one criterion, any one is enough, except for areas
+ * of law: a case can need all of them.
  */
 const criteria = {
   name: defineText('name', (typed) => {
@@ -47,8 +50,11 @@ const criteria = {
     return ({ cityNames }) => cities.some((city) => cityNames.some((name) => name.includes(city)))
   }),
   /** Slugs of areas of law. */
-  areas: defineList('category', slugify, ({ facetValues }, area) =>
-    facetValues.areas.some((own) => own.includes(area)),
+  areas: defineList(
+    'category',
+    slugify,
+    ({ facetValues }, area) => facetValues.areas.some((own) => own.includes(area)),
+    'every',
   ),
   /** ISO 639-1 codes. */
   languages: defineList(
@@ -91,11 +97,12 @@ function defineText(
   }
 }
 
-/** A comma-separated list. `parse` gives nothing for an unknown value. */
+/** A comma-separated list, of which a lawyer meets some or every value. `parse` gives nothing for an unknown value. */
 function defineList<Value extends string = string>(
   param: DirectorySearchParam,
   parse: (text: string) => Value | undefined,
   matches: (lawyer: IndexedLawyer, value: Value) => boolean,
+  needed: 'some' | 'every' = 'some',
 ): CriterionDefinition<readonly Value[]> {
   return {
     param,
@@ -105,8 +112,11 @@ function defineList<Value extends string = string>(
       return [...new Set(values)].filter((value) => value !== '')
     },
     format: (values) => values.join(','),
+    needed,
     createMatch: (values) =>
-      values.length === 0 ? undefined : (lawyer) => values.some((value) => matches(lawyer, value)),
+      values.length === 0
+        ? undefined
+        : (lawyer) => values[needed]((value) => matches(lawyer, value)),
   }
 }
 
@@ -151,6 +161,11 @@ export function getActiveCriteria(
     )
     return matches === undefined ? [] : [{ criterion, matches }]
   })
+}
+
+/** Whether each further value of a criterion narrows the search down. */
+export function needsEveryValue(criterion: Criterion): boolean {
+  return definitions[criterion].needed === 'every'
 }
 
 /** The filters without one criterion. */

@@ -1,5 +1,6 @@
 import { slugify } from '../slug.ts'
 import type { DirectorySearchParams } from './search-params.ts'
+import type { SortOrder } from './sort-order.ts'
 
 /**
  * What a visitor is known to look for. It is carried from page to page in the URL, filters the directory and fills in the
@@ -38,22 +39,47 @@ const areasByTag: Readonly<Partial<Record<string, string>>> = {
   recours: appealArea,
 }
 
-/** The lawyers who can help: of the country, for the visa or its appeal, in the language of the page. */
+/**
+ * The lawyers who can help: of the country, for the visa, in the language of the page. An appeal needs somebody who knows
+ * both, and soon.
+ */
 export function toDirectorySearch(
   { country, subject, level }: Need,
   language: string,
 ): DirectorySearchParams {
-  const area = level === String(appealLevel) ? appealArea : areasByVisa[subject ?? '']
-  return { country, category: area, language, subject, level }
+  const isAppeal = level === String(appealLevel)
+  const areas = [areasByVisa[subject ?? ''], isAppeal ? appealArea : undefined]
+  return { country, category: joinAreas(areas), language, subject, level, ...sortForAppeal(areas) }
 }
 
-/** The lawyers for the themes of an article, by the names of its tags. */
+/**
+ * The lawyers for an article, by the names of its tags: their first area, and appeals. The visa of that area is the
+ * subject of a message.
+ */
 export function toDirectorySearchByTags(
   country: string | undefined,
   tags: readonly string[],
   language: string,
 ): DirectorySearchParams {
-  const areas = tags.flatMap((tag) => areasByTag[slugify(tag)] ?? [])
-  const category = areas.length === 0 ? undefined : [...new Set(areas)].join(',')
-  return { country, category, language }
+  const tagged = tags.map((tag) => areasByTag[slugify(tag)])
+  const first = tagged.find((area) => area !== undefined && area !== appealArea)
+  const areas = [first, tagged.includes(appealArea) ? appealArea : undefined]
+  const subject = Object.keys(areasByVisa).find((visa) => areasByVisa[visa] === first)
+  return {
+    country,
+    category: joinAreas(areas),
+    language,
+    subject: first === undefined ? undefined : subject,
+    ...sortForAppeal(areas),
+  }
+}
+
+function joinAreas(areas: readonly (string | undefined)[]): string | undefined {
+  const known = areas.filter((area) => area !== undefined)
+  return known.length === 0 ? undefined : known.join(',')
+}
+
+/** The time limit of an appeal is short. */
+function sortForAppeal(areas: readonly (string | undefined)[]): { sort?: SortOrder } {
+  return areas.includes(appealArea) ? { sort: 'availability' } : {}
 }

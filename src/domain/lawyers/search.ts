@@ -1,6 +1,11 @@
 import { mapRecord } from '#platform/map-record.ts'
 
-import { type Criterion, getActiveCriteria, type LawyerFilters } from './criteria.ts'
+import {
+  type Criterion,
+  getActiveCriteria,
+  type LawyerFilters,
+  needsEveryValue,
+} from './criteria.ts'
 import {
   type FacetName,
   type FlagName,
@@ -43,7 +48,7 @@ interface NearMatch {
 
 /**
  * The lawyers that match, with facet counts: a lawyer that meets all criteria counts in every facet; one that fails a
- * single criterion counts in that criterion's facet.
+ * single criterion counts in that criterion's facet, unless its values narrow one another down.
  */
 export function searchLawyers(
   { lawyers, facetValues }: LawyerIndex,
@@ -82,7 +87,9 @@ function countFacets(
   const listCounted = (criterion: Criterion) =>
     nearMatches
       .filter(
-        ({ failedCriterion }) => failedCriterion === undefined || failedCriterion === criterion,
+        ({ failedCriterion }) =>
+          failedCriterion === undefined ||
+          (failedCriterion === criterion && !needsEveryValue(criterion)),
       )
       .map(({ indexed }) => indexed)
   const countValues = (known: readonly string[], facet: FacetName) => {

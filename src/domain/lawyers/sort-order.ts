@@ -6,7 +6,7 @@ import { foldTypedName, type LawyerFilters, noFilters } from './criteria.ts'
 import { indexLawyers, parseCities, type IndexedLawyer } from './directory.ts'
 
 /** `neutral` is reshuffled each day, so that no lawyer is always first. */
-export const sortOrders = ['neutral', 'relevance', 'price', 'experience'] as const
+export const sortOrders = ['neutral', 'relevance', 'availability', 'price', 'experience'] as const
 export type SortOrder = (typeof sortOrders)[number]
 
 /** The requested order; by default relevance for a name search and neutral otherwise. */
@@ -50,6 +50,8 @@ function getSortKey(one: IndexedLawyer, order: Exclude<SortOrder, 'relevance'>):
   switch (order) {
     case 'neutral':
       return 0
+    case 'availability':
+      return one.lawyer.firstSlotInDays ?? Infinity
     case 'price':
       return one.lawyer.pricing.firstConsultation ?? Infinity
     case 'experience':

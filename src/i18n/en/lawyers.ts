@@ -68,6 +68,7 @@ export const lawyers = {
     label: 'Sort by',
     neutral: 'Today’s neutral order',
     relevance: 'Relevance',
+    availability: 'Earliest appointment',
     price: 'Price of a first appointment',
     experience: 'Years of experience',
     note: 'The neutral order changes every day, so that no lawyer always comes first.',

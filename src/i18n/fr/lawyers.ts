@@ -65,6 +65,7 @@ export const lawyers = {
     label: 'Trier par',
     neutral: 'Ordre neutre du jour',
     relevance: 'Pertinence',
+    availability: 'Rendez-vous le plus proche',
     price: 'Prix du premier rendez-vous',
     experience: 'Années d’expérience',
     note: 'L’ordre neutre change chaque jour, pour qu’aucun avocat ne soit toujours le premier.',
