@@ -1,11 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useController, type UseFormReturn } from 'react-hook-form'
+import { useController, type UseFormReturn, useWatch } from 'react-hook-form'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
+import { getOffice, toTelUrl } from '#domain/organisation.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { toLabel, useRecordTexts } from '#i18n/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
+import { Ltr } from '#ui/Ltr/Ltr.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
@@ -50,6 +52,8 @@ export function ContactForm({ prefill, lawyers = noLawyers, onSent }: ContactFor
     sending.status !== 'idle',
     lateSentMessage,
   )
+  const chosen = useWatch({ control: form.control, name: 'country' })
+  const { phone } = getOffice(countries.data?.find(({ id }) => String(id) === chosen)?.code)
   const reached = lawyers.filter((lawyer) => delivered.includes(lawyer))
   const undelivered = lawyers.filter((lawyer) => !delivered.includes(lawyer))
   const { getFieldProps, errors } = useFieldProps(
@@ -148,7 +152,19 @@ export function ContactForm({ prefill, lawyers = noLawyers, onSent }: ContactFor
           optionsQuery={subjects}
         />
       </div>
-      <TextArea {...getFieldProps('message')} rows={5} {...form.register('message')} />
+      <TextArea
+        {...getFieldProps('message')}
+        hint={t('messageHint')}
+        rows={5}
+        {...form.register('message')}
+      />
+      <p className={styles.note}>
+        <span>{t('urgent')}</span>{' '}
+        <a href={toTelUrl(phone)}>
+          <Ltr>{phone}</Ltr>
+        </a>
+        <span>.</span>
+      </p>
     </MailForm>
   )
 }

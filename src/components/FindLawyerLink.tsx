@@ -10,13 +10,15 @@ interface FindLawyerLinkProps {
   /** What is known of the visitor's need (`domain/lawyers/need.ts`). */
   search: DirectorySearchParams
   text: keyof Texts['layout']['findLawyer']
+  /** Primary where it is what one most likely needs next. */
+  variant?: 'primary' | 'tertiary'
 }
 
 /** A link to the directory, with the lawyers who can help with what the page is about. */
-export function FindLawyerLink({ search, text }: FindLawyerLinkProps) {
+export function FindLawyerLink({ search, text, variant = 'tertiary' }: FindLawyerLinkProps) {
   const { t } = useTranslation('layout')
   return (
-    <Link to="/avocatslist" search={search} className={getButtonClassName('tertiary')}>
+    <Link to="/avocatslist" search={search} className={getButtonClassName(variant)}>
       <span>{t(`findLawyer.${text}`)}</span>
       <ArrowRight size={16} aria-hidden />
     </Link>

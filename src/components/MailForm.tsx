@@ -142,11 +142,11 @@ export type SentMail = Required<Pick<OutgoingMail, 'values' | 'details' | 'sentA
 const noneDelivered: readonly string[] = []
 
 /**
- * Sends the message of a form, once at a time. It outlives the form: one who comes back finds the message under way, or what
- * could not be sent. `onSent` runs if the form is still mounted.
+ * Sends the message of a form, once at a time. It outlives the form: one who comes back finds the message under way, what
+ * could not be sent, or what was typed. `onSent` runs if the form is still mounted.
  */
 export function useSendOnce<Values extends Readonly<Record<string, string>>>(
-  { getValues, reset }: Pick<UseFormReturn<Values>, 'getValues' | 'reset'>,
+  { getValues, reset, formState }: Pick<UseFormReturn<Values>, 'getValues' | 'reset' | 'formState'>,
   onSent: (hasNewerInput: boolean) => void,
 ) {
   const router = useRouter()
@@ -157,6 +157,14 @@ export function useSendOnce<Values extends Readonly<Record<string, string>>>(
   const getMail = () => mails.get(path)
   const mail = useSyncExternalStore(mails.subscribe, getMail, getMail)
 
+  const { defaultValues } = formState
+  const getTyped = useEffectEvent(() =>
+    Object.fromEntries(
+      Object.entries(getValues()).filter(
+        ([name, value]) => value !== '' && value !== Object(defaultValues)[name],
+      ),
+    ),
+  )
   const onSentNow = useEffectEvent(onSent)
   const mount = useEffectEvent(() => {
     const kept = mails.get(path)
@@ -167,6 +175,7 @@ export function useSendOnce<Values extends Readonly<Record<string, string>>>(
     }
     return mails.mount(path, {
       getValues,
+      getTyped: () => getTyped(),
       isOnScreen: () => (frame.current?.getClientRects().length ?? 0) > 0,
       onSent: (hasNewerInput) => onSentNow(hasNewerInput),
     })
@@ -177,7 +186,8 @@ export function useSendOnce<Values extends Readonly<Record<string, string>>>(
   const shown = mail?.status === 'sent' && mail.isUnseen ? undefined : mail
   const sending: Sending = {
     frame,
-    status: shown?.status ?? 'idle',
+    // A draft is back in the form at once.
+    status: shown === undefined || shown.status === 'draft' ? 'idle' : shown.status,
     copy: shown?.sentAt === undefined ? undefined : { ...shown, sentAt: shown.sentAt },
     hasNewerInput: mail?.hasNewerInput ?? false,
     delivered: mail?.delivered ?? noneDelivered,

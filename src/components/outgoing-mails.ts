@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 /** What a person typed into a form, by field. */
 type TypedValues = Readonly<Record<string, string>>
 
-/** The last message of a form. It outlives the form, so that it is neither lost nor sent twice when the page is left. */
+/** The last message of a form, or its draft. It outlives the form, so that it is neither lost nor sent twice when the page is left. */
 export interface OutgoingMail {
   /** The page of the form, which has one form only. */
   readonly path: string
@@ -11,7 +11,7 @@ export interface OutgoingMail {
   readonly href: string
   /** As typed last. */
   readonly values: TypedValues
-  readonly status: 'sending' | 'sent' | 'failed'
+  readonly status: 'draft' | 'sending' | 'sent' | 'failed'
   /** Whether the person typed while the message was on its way. */
   readonly hasNewerInput: boolean
   /** Those to whom it has been delivered, if it goes to several. */
@@ -27,6 +27,8 @@ export interface OutgoingMail {
 /** A form that is mounted. */
 interface MountedForm {
   readonly getValues: () => TypedValues
+  /** Without what the form was filled in with. */
+  readonly getTyped: () => TypedValues
   readonly isOnScreen: () => boolean
   readonly onSent: (hasNewerInput: boolean) => void
 }
@@ -69,6 +71,21 @@ function createOutgoingMails() {
   const forms = new Map<string, MountedForm>()
   const { set, change, get, getAll, subscribe } = createMailStore()
 
+  /** Who looks something up on another page finds the text again. */
+  function keepDraft(path: string, values: TypedValues): void {
+    if (Object.keys(values).length === 0) return
+    set(path, {
+      path,
+      href: path,
+      values,
+      status: 'draft',
+      hasNewerInput: false,
+      delivered: [],
+      isUnseen: false,
+      details: {},
+    })
+  }
+
   return {
     subscribe,
     get,
@@ -78,9 +95,10 @@ function createOutgoingMails() {
       forms.set(path, form)
       return () => {
         forms.delete(path)
-        const isDone = get(path)?.status === 'sent'
-        if (isDone) set(path, undefined)
-        else change(path, { values: { ...form.getValues() } })
+        const mail = get(path)
+        if (mail?.status === 'sent') set(path, undefined)
+        else if (mail !== undefined) change(path, { values: { ...form.getValues() } })
+        else keepDraft(path, form.getTyped())
       }
     },
     addDelivered(path: string, name: string): void {
@@ -124,9 +142,10 @@ function createOutgoingMails() {
       })
       forms.get(path)?.onSent(hasNewerInput)
     },
-    /** The outcome has been read. What could not be sent stays for the form. */
+    /** The outcome has been read. What could not be sent stays for the form; a draft is in it now. */
     dismiss(path: string): void {
-      if (get(path)?.status === 'sent') set(path, undefined)
+      const status = get(path)?.status
+      if (status === 'sent' || status === 'draft') set(path, undefined)
       else change(path, { isUnseen: false })
     },
   }

@@ -45,7 +45,8 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
 
   const { sending, sendOnce, addDelivered, startAnew } = useSendOnce(form, (hasNewerInput) => {
     if (hasNewerInput) return
-    form.reset(getInitialValues(), resetAllOptions)
+    // As the page was when it was opened (spec 4: it is reloaded).
+    form.reset(getInitialValues(prefill, countries.data, subjects.data), resetAllOptions)
     onSent?.()
   })
   const { delivered } = sending

@@ -38,6 +38,16 @@ test('FAQ: one answer at a time, and searched', async ({ visitor }) => {
   await visitor.reads(heading(/\?$/, main), (shown) => shown.length > 0 && shown.length < 20)
 })
 
+test('focus in the header does not move the page', async ({ visitor }) => {
+  await visitor.visit('/faq')
+  await visitor.run(() => scrollTo(0, 600))
+  await visitor.until(() => scrollY === 600)
+  await visitor.run(() => document.querySelector<HTMLElement>('header a')?.focus())
+  await visitor.press('Tab')
+  await visitor.until(() => document.activeElement?.closest('header') !== null)
+  await visitor.until(() => scrollY === 600)
+})
+
 test('blog: filters, and the way back', async ({ visitor }) => {
   await visitor.visit('/blog')
   await visitor.sees(heading('20 articles'))

@@ -7,7 +7,8 @@ export const contactForm = {
   email: 'Email address',
   emailHint: 'The reply comes to this address: check it before you send.',
   phone: 'Telephone',
-  phoneHint: 'To call you back if a deadline is near, or if our email does not reach you.',
+  phoneHint:
+    'To call you back if a deadline is near, or if our email does not reach you. With the country code.',
   country: 'Country of destination',
   countryPlaceholder: 'Choose a country',
   countriesLoading: 'Loading countries…',
@@ -18,6 +19,8 @@ export const contactForm = {
   subjectsFailed: 'The list of subjects could not be loaded. You can still choose ‘Other’.',
   other: 'Other',
   message: 'Message',
+  messageHint: 'If you have received a decision, write down the day on which it was handed to you.',
+  urgent: 'Does an appeal or a permit expire soon? Please also call',
   levelPrefill: 'My enquiry is about level {{level}}.',
   recipientNote: 'Your message is for {{lawyer}}.',
   partlySent:

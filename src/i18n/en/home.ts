@@ -29,15 +29,16 @@ export const home = {
     label: 'Where to begin',
     letter: {
       title: 'I received a letter',
-      text: 'A refusal, an order to leave, a request for documents: what a lawyer can do, and soon.',
+      text: 'A refusal, an order to leave, a request for documents: what a lawyer can do about it, without delay.',
       question: 'What did you apply for, and in which country?',
-      other: 'Is it none of these visas?',
-      contact: 'Write to us',
     },
     application: {
       title: 'I am preparing an application',
       text: 'The conditions, the documents, the time and the price of each visa.',
+      question: 'What do you want to apply for, and in which country?',
     },
+    other: 'Is it none of these visas?',
+    contact: 'Write to us',
   },
   visas: {
     eyebrow: '01 — Visas',

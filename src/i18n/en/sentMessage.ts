@@ -36,7 +36,7 @@ export const sentMessage = {
     title: 'What to prepare meanwhile',
     visa: 'The documents and conditions of the visa you asked about:',
     decision:
-      'The decision you received, with its envelope or the email that announced it: they prove the day it reached you.',
+      'The decision, if you have received one, with its envelope or the email that announced it: they prove the day it reached you.',
     papers: 'Your passport and your residence permits, even expired ones.',
     dates: 'The dates that matter: entry, application, decision, expiry.',
     keep: 'Keep them at hand. The lawyer will tell you how to send them.',

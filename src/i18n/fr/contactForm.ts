@@ -4,7 +4,8 @@ export const contactForm = {
   email: 'Adresse e-mail',
   emailHint: 'La réponse arrive à cette adresse : relisez-la avant d’envoyer.',
   phone: 'Téléphone',
-  phoneHint: 'Pour vous rappeler si un délai est proche, ou si notre e-mail ne vous parvient pas.',
+  phoneHint:
+    'Pour vous rappeler si un délai est proche, ou si notre e-mail ne vous parvient pas. Avec l’indicatif du pays.',
   country: 'Pays de destination',
   countryPlaceholder: 'Choisissez un pays',
   countriesLoading: 'Chargement des pays…',
@@ -15,6 +16,8 @@ export const contactForm = {
   subjectsFailed: 'La liste des sujets n’a pas pu être chargée. « Autre » reste possible.',
   other: 'Autre',
   message: 'Message',
+  messageHint: 'Si vous avez reçu une décision, écrivez le jour où elle vous a été remise.',
+  urgent: 'Un recours ou un titre expire bientôt ? Appelez aussi le',
   levelPrefill: 'Ma demande concerne le niveau {{level}}.',
   recipientNote: 'Votre message est destiné à {{lawyer}}.',
   partlySent: 'Il est déjà parti pour {{lawyer}} ; un nouvel envoi ne s’adressera qu’aux autres.',

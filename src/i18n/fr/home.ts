@@ -29,13 +29,14 @@ export const home = {
       title: 'J’ai reçu une lettre',
       text: 'Un refus, un ordre de partir, une demande de pièces : ce qu’un avocat peut faire, et vite.',
       question: 'Que demandiez-vous, et dans quel pays ?',
-      other: 'Ce n’est pas l’un de ces visas ?',
-      contact: 'Écrivez-nous',
     },
     application: {
       title: 'Je prépare une demande',
       text: 'Les conditions, les pièces, les délais et le prix de chaque visa.',
+      question: 'Que voulez-vous demander, et dans quel pays ?',
     },
+    other: 'Ce n’est pas l’un de ces visas ?',
+    contact: 'Écrivez-nous',
   },
   visas: {
     eyebrow: '01 — Visas',

@@ -33,7 +33,7 @@ export const sentMessage = {
     title: 'À préparer en attendant',
     visa: 'Les pièces et les conditions du visa demandé :',
     decision:
-      'La décision reçue, avec son enveloppe ou l’e-mail qui l’annonçait : ils prouvent le jour de la remise.',
+      'La décision, si vous en avez reçu une, avec son enveloppe ou l’e-mail qui l’annonçait : ils prouvent le jour de la remise.',
     papers: 'Votre passeport et vos titres de séjour, même expirés.',
     dates: 'Les dates qui comptent : entrée, demande, décision, fin de validité.',
     keep: 'Gardez-les près de vous. L’avocat vous dira comment les transmettre.',

@@ -1,9 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { Doors } from './Doors.tsx'
 
-/** The two ways into the site. The first asks one question and leads to the appeal of a visa. */
+/** The two ways into the site. Each asks one question; the first leads to the appeal of a visa, the second to its conditions. */
 const meta = {
   title: 'Site components/Doors',
   component: Doors,
@@ -14,29 +14,39 @@ type Story = StoryObj<typeof meta>
 
 const letter = 'J’ai reçu une lettre'
 
-/** Opens the first door with the keyboard. */
-async function openLetter(
+async function openDoor(
   { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
   title = letter,
 ): Promise<void> {
-  const summary = (await canvas.findByText(title)).closest('summary')
-  summary?.focus()
-  await expect(summary).toHaveFocus()
-  // Its default action is the browser's, which a synthetic key does not trigger.
-  await userEvent.click(canvas.getByText(title))
+  await userEvent.click(await canvas.findByText(title))
 }
 
+/** Both questions load on request. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('link', { name: /^Je prépare une demande/ }),
-    ).toHaveAttribute('href', '/detailsvisa')
-    await expect(canvas.queryByText('Que demandiez-vous, et dans quel pays ?')).toBeNull()
+    await expect(await canvas.findByText(letter)).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+export const Application: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await openDoor({ canvas, userEvent })
+    await canvas.findByText('Que demandiez-vous, et dans quel pays ?')
+    await step('opens alone, and leads to the conditions of a visa', async () => {
+      await openDoor({ canvas, userEvent }, 'Je prépare une demande')
+      await expect(await canvas.findByRole('link', { name: 'Visa étudiant' })).toHaveAttribute(
+        'href',
+        '/detailsvisa/belgique/visa-etudiant',
+      )
+      await waitFor(() =>
+        expect(canvas.queryByText('Que demandiez-vous, et dans quel pays ?')).toBeNull(),
+      )
+    })
   },
 }
 export const Open: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await openLetter({ canvas, userEvent })
+    await openDoor({ canvas, userEvent })
     await step('each visa of the first country leads to its appeal', async () => {
       await expect(
         await canvas.findByRole('link', { name: 'Visa regroupement familial' }),
@@ -58,7 +68,7 @@ export const Open: Story = {
 export const OpenEnglish: Story = {
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
-    await openLetter({ canvas, userEvent }, 'I received a letter')
+    await openDoor({ canvas, userEvent }, 'I received a letter')
     await expect(
       await canvas.findByRole('link', { name: 'Family reunification visa' }),
     ).toBeVisible()
@@ -66,19 +76,19 @@ export const OpenEnglish: Story = {
 }
 export const OpenPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: (context) => openLetter(context),
+  play: (context) => openDoor(context),
 }
 export const Loading: Story = {
   parameters: { app: { scenario: { faults: { 'visas.byCountry': 'never' } } } },
   play: async ({ canvas, userEvent }) => {
-    await openLetter({ canvas, userEvent })
+    await openDoor({ canvas, userEvent })
     await expect(await canvas.findByText('Chargement des visas…')).toBeInTheDocument()
   },
 }
 export const Failed: Story = {
   parameters: { app: { scenario: { faults: { 'visas.byCountry': { status: 500 } } } } },
   play: async ({ canvas, userEvent }) => {
-    await openLetter({ canvas, userEvent })
+    await openDoor({ canvas, userEvent })
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('Aucun Visa trouvé. Veuillez réessayer plus tard.')
     await expect(within(alert).getByRole('button', { name: 'Réessayer' })).toBeVisible()
@@ -89,7 +99,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   parameters: { app: { scenario: { faults: { 'visas.byCountry': 'empty' } } } },
   play: async ({ canvas, userEvent }) => {
-    await openLetter({ canvas, userEvent })
+    await openDoor({ canvas, userEvent })
     await expect(
       await canvas.findByText('Aucun Visa trouvé. Veuillez réessayer plus tard.'),
     ).toBeVisible()
@@ -98,7 +108,7 @@ export const Empty: Story = {
 export const NoCountry: Story = {
   parameters: { app: { scenario: { faults: { 'countries.list': { status: 500 } } } } },
   play: async ({ canvas, userEvent }) => {
-    await openLetter({ canvas, userEvent })
+    await openDoor({ canvas, userEvent })
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Aucun pays trouvé')
     await expect(canvas.queryByText('Chargement des visas…')).toBeNull()
   },

@@ -138,16 +138,28 @@ function ServiceLevelItem({ level, country, slugs }: ServiceLevelItemProps) {
         </dl>
       </div>
       <p className={styles.actions}>
+        <FindLawyerLink
+          text="level"
+          variant="primary"
+          search={toDirectorySearch(need, getLanguage(i18n))}
+        />
         <Link
           to="/pricing/$country/$visa"
           params={slugs}
           hash={toLevelAnchor(level)}
-          className={getButtonClassName('primary')}
+          className={getButtonClassName('secondary')}
         >
           <span>{t('offers')}</span>
           <ArrowRight size={18} aria-hidden />
         </Link>
-        <FindLawyerLink text="level" search={toDirectorySearch(need, getLanguage(i18n))} />
+        <Link
+          to="/faq"
+          search={{ country: slugs.country, subject: slugs.visa }}
+          className={getButtonClassName('tertiary')}
+        >
+          <span>{t('questions')}</span>
+          <ArrowRight size={16} aria-hidden />
+        </Link>
       </p>
     </AccordionItem>
   )

@@ -30,7 +30,7 @@ export function Header() {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const mainMenu = useRef<HTMLElement>(null)
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-sticky>
       <div className={styles.row}>
         <Link to="/" className={styles.brand} aria-label={t('brand.home')}>
           <BrandMark />

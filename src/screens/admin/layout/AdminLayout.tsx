@@ -62,7 +62,7 @@ export function AdminLayout() {
 function Sidebar({ menuRef }: { menuRef: Ref<HTMLElement> }) {
   const { t } = useTranslation('admin')
   return (
-    <header className={styles.sidebar}>
+    <header className={styles.sidebar} data-sticky>
       <Link to="/admin" className={styles.sidebarBrand}>
         <BrandMark size={36} />
         <span>

@@ -34,7 +34,7 @@ export function PageHeader({ title, parent, note, actions }: PageHeaderProps) {
           <li aria-current="page">{title}</li>
         </ol>
       </nav>
-      <header className={styles.header}>
+      <header className={styles.header} data-sticky>
         <div className={styles.titleArea}>
           <h1 className={styles.title}>{title}</h1>
           {note}

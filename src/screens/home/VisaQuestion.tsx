@@ -12,15 +12,25 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { CountryVisas } from './CountryVisas.tsx'
 import styles from './Doors.module.css'
 
-/** One question: what was asked for. Each visa leads to its appeal. */
-export function RefusedVisas() {
+/** Where a visa leads to: its appeal, or its conditions. */
+const destinations = {
+  letter: {
+    to: '/interventions/$country/$visa',
+    hash: toLevelAnchor({ levelNumber: appealLevel }),
+  },
+  application: { to: '/detailsvisa/$country/$visa' },
+} as const
+export type Door = keyof typeof destinations
+
+/** The one question of a door: which visa, of which country. */
+export function VisaQuestion({ door }: { door: Door }) {
   const { t } = useTranslation('home')
   const { translate } = useRecordTexts()
   const [slug, setSlug] = useState<string>()
   const selection = useVisaSelection({ country: slug })
   return (
     <div className={styles.question}>
-      <p>{t('doors.letter.question')}</p>
+      <p>{t(`doors.${door}.question`)}</p>
       <CountryToggleGroup selection={selection} onChange={setSlug} />
       <CountryVisas {...selection} placeholder={<Skeleton lines={5} />}>
         {(visas, country) => (
@@ -28,9 +38,8 @@ export function RefusedVisas() {
             {visas.map((visa) => (
               <li key={visa.id}>
                 <Link
-                  to="/interventions/$country/$visa"
+                  {...destinations[door]}
                   params={{ country: country.slug, visa: visa.slug }}
-                  hash={toLevelAnchor({ levelNumber: appealLevel })}
                   {...translate(visa.name)}
                 />
               </li>
@@ -39,9 +48,9 @@ export function RefusedVisas() {
         )}
       </CountryVisas>
       <p>
-        <span>{t('doors.letter.other')}</span>{' '}
+        <span>{t('doors.other')}</span>{' '}
         <Link to="/contact" hash="formulaire">
-          {t('doors.letter.contact')}
+          {t('doors.contact')}
         </Link>
       </p>
     </div>
