@@ -136,8 +136,16 @@ export const AnotherMessage: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer un autre message' }))
     const name = canvas.getByRole('textbox', { name: 'Nom' })
     await expect(name).toHaveFocus()
-    for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('')
-    for (const field of canvas.getAllByRole('combobox')) await expect(field).toHaveValue('')
+    // What was filled in before stays so; what was typed is gone.
+    for (const field of ['Nom', 'Adresse e-mail', 'Téléphone']) {
+      await expect(canvas.getByRole('textbox', { name: field })).toHaveValue('')
+    }
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      `${prefill.message}\n`,
+    )
+    await expect(canvas.getByRole('combobox', { name: 'Sujet' })).toHaveDisplayValue(
+      'Visa étudiant',
+    )
     await expect(canvas.queryByText('Votre message est envoyé')).toBeNull()
     await expect(canvas.queryByText('Awa Ndiaye')).toBeNull()
     await expect(canvas.queryByRole('group')).toBeNull()
@@ -150,7 +158,7 @@ export const SentAboutOther: Story = {
     const copy = await canvas.findByRole('region', { name: 'Copie de votre message' })
     await expect(within(copy).getAllByText('Autre')).toHaveLength(2)
     await expect(canvas.queryByText(/du visa demandé/)).toBeNull()
-    await expect(canvas.getByText(/La décision reçue/)).toBeVisible()
+    await expect(canvas.getByText(/^La décision, si vous en avez reçu une/)).toBeVisible()
   },
 }
 /** The lawyers answer, not the secretariat that forwards the message. */

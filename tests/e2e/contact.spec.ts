@@ -257,6 +257,27 @@ test.describe('the form (spec 2.8.2, 5.3, 7.30)', () => {
     await expect(copy).not.toContainText('Une seconde question.')
   })
 
+  test('what was typed is there again after a look at another page, and is stored nowhere', async ({
+    page,
+  }) => {
+    const name = page.getByRole('textbox', { name: 'Nom', exact: true })
+    const subject = page.getByRole('combobox', { name: 'Sujet' })
+    await page.goto('/contact?country=belgique')
+    await name.fill('Awa Ndiaye')
+    await subject.selectOption('Visa étudiant')
+    await page.getByRole('link', { name: 'FAQ' }).first().click()
+    await expect(page).toHaveTitle(/^Foire|^Questions|FAQ/)
+    expect(
+      await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, location.href])),
+    ).not.toMatch(/Ndiaye/)
+    await page.goBack()
+    await expect(name).toHaveValue('Awa Ndiaye')
+    await expect(subject).toHaveValue(/^\d+$/)
+    await expect(page.getByRole('combobox', { name: 'Pays de destination' })).toHaveValue(/^\d+$/)
+    await page.reload()
+    await expect(name).toHaveValue('')
+  })
+
   test('a copy is downloaded and printed alone, stored nowhere, and gone with the page', async ({
     page,
   }) => {

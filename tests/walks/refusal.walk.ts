@@ -23,7 +23,7 @@ testWalk({
     },
     async (visitor, { lawyers }, language) => {
       await visitor.isAt(
-        `/avocatslist?country=belgique&category=recours-et-contentieux&language=${language}&subject=visa-regroupement-familial&level=3`,
+        `/avocatslist?country=belgique&category=regroupement-familial,recours-et-contentieux&language=${language}&subject=visa-regroupement-familial&level=3&sort=availability`,
       )
       await visitor.sees(button(matchText(lawyers.active.remove)))
       await visitor.sees({ ...link(/^Maître |^Me /, main), place: 0 })

@@ -1,0 +1,62 @@
+import { button, combobox, heading, link, main, text } from '../browsers/targets.ts'
+import { expect, test } from '../browsers/test.ts'
+import { matchText, nameCountry, testWalk } from './walk.ts'
+
+const parts = { role: 'navigation', name: /^(?:Ce visa|This visa)/ }
+
+const shortStay = { fr: 'Visa court séjour', en: 'Short-stay visa' }
+
+testWalk({
+  title: 'another country and visa, chosen at the head of a visa, are those of all its parts',
+  steps: [
+    async (visitor, { visaDetails }) => {
+      await visitor.visit('/detailsvisa/belgique/visa-etudiant')
+      await visitor.sees(heading(visaDetails.next.title))
+    },
+    async (visitor, { visaSelection }, language) => {
+      await visitor.click(text(visaSelection.change, main))
+      await visitor.click(button(nameCountry('FR', language), main))
+      await visitor.until(() => location.pathname.startsWith('/detailsvisa/france/'))
+    },
+    async (visitor, { visaSelection }, language) => {
+      await visitor.select(combobox(visaSelection.visa, main), shortStay[language])
+      await visitor.isAt('/detailsvisa/france/visa-court-sejour')
+      await visitor.sees(heading(shortStay[language]))
+    },
+    async (visitor, { interventions, visaSelection }) => {
+      await visitor.click(link(visaSelection.parts.interventions, parts))
+      await visitor.isAt('/interventions/france/visa-court-sejour')
+      await visitor.sees(heading(interventions.title))
+    },
+    async (visitor, { offers, visaSelection }) => {
+      await visitor.click(link(visaSelection.parts.offers, parts))
+      await visitor.isAt('/pricing/france/visa-court-sejour')
+      await visitor.sees(heading(offers.title))
+    },
+    async (visitor, { lawyers, visaSelection }, language) => {
+      await visitor.click(link(visaSelection.parts.lawyers, parts))
+      await visitor.isAt(
+        `/avocatslist?country=france&category=court-sejour&language=${language}&subject=visa-court-sejour`,
+      )
+      await visitor.sees(button(matchText(lawyers.active.remove)))
+    },
+  ],
+})
+
+test('a visa in two tabs: each keeps its choice, and both follow the language', async ({
+  visitor,
+}) => {
+  await visitor.visit('/detailsvisa/belgique/visa-etudiant')
+  await visitor.sees(heading('Visa étudiant'))
+  const other = await visitor.openTab()
+  await other.visit('/detailsvisa/belgique/visa-etudiant')
+  await other.click(text('Changer de pays ou de visa', main))
+  await other.click(button('France', main))
+  await other.until(() => location.pathname.startsWith('/detailsvisa/france/'))
+  await other.select(combobox('Langue'), 'English')
+  await other.sees(link('The offers', main))
+  await visitor.tab.show()
+  await visitor.sees(heading('Student visa'))
+  await visitor.isAt('/detailsvisa/belgique/visa-etudiant')
+  expect(await visitor.run(() => document.querySelector('main details[open]'))).toBeNull()
+})
