@@ -3,7 +3,13 @@ import { expect, it } from 'vitest'
 
 import { mapRecord } from '#platform/map-record.ts'
 
-import { type LawyerFilters, noFilters, parseFilters, toSearchParams } from './criteria.ts'
+import {
+  countActiveValues,
+  type LawyerFilters,
+  noFilters,
+  parseFilters,
+  toSearchParams,
+} from './criteria.ts'
 import { flags, priceBands } from './directory.ts'
 
 it('omits inactive filters from the URL', () => {
@@ -71,4 +77,17 @@ it('ignores unknown values and repetitions, and accepts slugs in any case', () =
     languages: ['fr'],
     prices: ['under-80'],
   })
+})
+
+it('counts each value of the active filters', () => {
+  expect(countActiveValues(noFilters)).toBe(0)
+  expect(
+    countActiveValues({
+      ...noFilters,
+      country: 'belgique',
+      areas: ['nationalite', 'court-sejour'],
+      languages: ['fr'],
+      isVerified: true,
+    }),
+  ).toBe(5)
 })

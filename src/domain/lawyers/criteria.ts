@@ -163,6 +163,14 @@ export function getActiveCriteria(
   })
 }
 
+/** How many values are active: each area, language and price counts. */
+export function countActiveValues(filters: LawyerFilters): number {
+  return getActiveCriteria(filters)
+    .map(({ criterion }) => filters[criterion])
+    .map((value) => (Array.isArray(value) ? value.length : 1))
+    .reduce((sum, count) => sum + count, 0)
+}
+
 /** Whether each further value of a criterion narrows the search down. */
 export function needsEveryValue(criterion: Criterion): boolean {
   return definitions[criterion].needed === 'every'

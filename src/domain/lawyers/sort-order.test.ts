@@ -58,6 +58,14 @@ it('orders by price and by experience, ties in the neutral order', () => {
   expect(cheapest).toEqual(getSortedIds('neutral').filter((id) => cheapest.includes(id)))
 })
 
+it('orders by the earliest appointment, those without one last', () => {
+  const { lawyers } = indexLawyers(
+    [20, null, 0, 3].map((firstSlotInDays, index) => createLawyer({ id: index, firstSlotInDays })),
+  )
+  const ids = sortLawyers(lawyers, 'availability', 'x', noFilters).map(({ id }) => id)
+  expect(ids).toEqual([2, 3, 0, 1])
+})
+
 it('puts lawyers without a price last when it orders by price', () => {
   const priced = createLawyer({ id: 1, price: 400 })
   const onRequest = [2, 3].map((id) => {

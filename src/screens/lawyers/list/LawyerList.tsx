@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { PageMeta } from '#components/PageMeta.tsx'
 import { useFormatLanguageName } from '#components/useFormatters.ts'
 import { TranslationNotice } from '#components/TranslationNotice.tsx'
-import { getActiveCriteria } from '#domain/lawyers/criteria.ts'
+import { countActiveValues } from '#domain/lawyers/criteria.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { toLabel, useRecordTexts } from '#i18n/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -244,7 +244,7 @@ const FacetDrawer = memo(function FacetDrawer({
 }: FacetDrawerProps) {
   const { t } = useTranslation('lawyers')
   const [isOpen, setIsOpen] = useState(false)
-  const activeCount = getActiveCriteria(directory.filters).length
+  const activeCount = countActiveValues(directory.filters)
   const close = () => setIsOpen(false)
   return (
     <>

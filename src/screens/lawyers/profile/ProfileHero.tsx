@@ -32,7 +32,6 @@ export function ProfileHero({ lawyer, onContact }: { lawyer: Lawyer; onContact: 
       <GuillocheBackground seed={lawyer.name} fade />
       <div className={styles.width}>
         <Breadcrumbs title={name} isName isBelowList />
-        <TranslationNotice />
         <div className={styles.page}>
           <div className={styles.portrait}>
             <LawyerPicture lawyer={lawyer} withOffer />
@@ -52,6 +51,7 @@ export function ProfileHero({ lawyer, onContact }: { lawyer: Lawyer; onContact: 
             </div>
           </div>
         </div>
+        <TranslationNotice />
         <PassportLines lawyer={lawyer} />
       </div>
     </header>
