@@ -10,8 +10,8 @@ test('a text is split at its headings, of any level', () => {
   ).toEqual({
     introduction: '<p>Avant.</p>',
     sections: [
-      { heading: 'Délai habituel', html: '<p>Un mois.</p>' },
-      { heading: 'Coût', html: '' },
+      { place: 0, heading: 'Délai habituel', html: '<p>Un mois.</p>' },
+      { place: 1, heading: 'Coût', html: '' },
     ],
   })
 })
@@ -19,7 +19,7 @@ test('a text is split at its headings, of any level', () => {
 test('a text may begin with a heading, have none, or be missing', () => {
   expect(splitSections('<h2>Délai</h2><p>Un mois.</p>')).toEqual({
     introduction: '',
-    sections: [{ heading: 'Délai', html: '<p>Un mois.</p>' }],
+    sections: [{ place: 0, heading: 'Délai', html: '<p>Un mois.</p>' }],
   })
   expect(splitSections('<p>Seul.</p>')).toEqual({ introduction: '<p>Seul.</p>', sections: [] })
   expect(splitSections(null)).toEqual({ introduction: '', sections: [] })
@@ -27,14 +27,14 @@ test('a text may begin with a heading, have none, or be missing', () => {
 
 test('nothing of a heading that is not closed, or empty, is lost', () => {
   expect(splitSections('<p>a</p><h2>b<p>c</p>').sections).toEqual([
-    { heading: '', html: '<h2>b<p>c</p>' },
+    { place: 0, heading: '', html: '<h2>b<p>c</p>' },
   ])
   expect(splitSections('<p>a</p><h2></h2><p>b</p>').sections).toEqual([
-    { heading: '', html: '<p>b</p>' },
+    { place: 0, heading: '', html: '<p>b</p>' },
   ])
 })
 
-const isShortHtml = (html: string) => isShort({ heading: '', html })
+const isShortHtml = (html: string) => isShort({ html })
 
 test('a list, a picture or a long text is not short', () => {
   expect(isShortHtml('<p>Un mois.</p>')).toBe(true)

@@ -237,8 +237,8 @@ function OfferDetails({ level, slugs, introduction, sections }: OfferDetailsProp
       <AccordionItem title={t('details')}>
         <div className={styles.description}>
           <RichText html={introduction} topHeadingLevel={4} className={proseClassName} />
-          {sections.map(({ heading, html }) => (
-            <section key={`${heading} ${html}`}>
+          {sections.map(({ place, heading, html }) => (
+            <section key={place}>
               {heading !== '' && (
                 <h5 lang={translate(heading).lang}>{translate(heading).children}</h5>
               )}
