@@ -9,6 +9,7 @@ import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { Page } from '#ui/Page/Page.tsx'
+import { tabClassName } from '#ui/Tabs/tab.ts'
 import { Unbreakable } from '#ui/Unbreakable/Unbreakable.tsx'
 
 import {
@@ -101,14 +102,14 @@ function VisaTabs({ slugs }: { slugs: VisaPageSlugs }) {
               to={to}
               params={slugs}
               activeOptions={{ includeHash: false }}
-              className={styles.tab}
+              className={tabClassName}
             >
               {t(`parts.${part}`)}
             </Link>
           </li>
         ))}
         <li>
-          <Link to="/avocatslist" search={search} className={styles.tab}>
+          <Link to="/avocatslist" search={search} className={tabClassName}>
             {t('parts.lawyers')}
           </Link>
         </li>

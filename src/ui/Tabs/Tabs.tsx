@@ -1,7 +1,9 @@
+import { clsx } from 'clsx/lite'
 import { useId, type ReactNode } from 'react'
 
 import { createRovingKeyHandler } from '../hooks/roving-focus.ts'
 import { useSelectedInView } from '../hooks/useSelectedInView.ts'
+import { tabClassName } from './tab.ts'
 import styles from './Tabs.module.css'
 
 export interface Tab {
@@ -46,7 +48,7 @@ export function Tabs({ label, tabs, active, onSelect, className }: TabsProps) {
             aria-selected={tab === activeTab}
             aria-controls={panelId(tab)}
             tabIndex={tab === activeTab ? 0 : -1}
-            className={styles.tab}
+            className={clsx(tabClassName, styles.tab)}
             onClick={() => onSelect(tab.id)}
             onKeyDown={onKeyDown}
           >
