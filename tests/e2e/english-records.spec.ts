@@ -51,7 +51,7 @@ test('the form of the comparison has English subjects', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Subject' }).selectOption('Student visa')
 })
 
-test('the notice about translations stands before the first translated record, on pages that have one', async ({
+test('the notice about translations stands before the first translated text, or right after the name of what the page is about', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('shortlist', '[1,2]'))
@@ -60,12 +60,12 @@ test('the notice about translations stands before the first translated record, o
     ['/', 'after', 'Short-stay visa'],
     ['/faq', 'after', 'Short-stay visa'],
     ['/blog', 'after', 'change of status'],
-    ['/interventions/belgique/visa-etudiant', 'before', 'Student visa'],
-    ['/detailsvisa/belgique/visa-etudiant', 'before', 'Student visa'],
-    ['/pricing/belgique/visa-etudiant', 'before', 'Student visa'],
+    ['/interventions/belgique/visa-etudiant', 'after', 'review of your study plan'],
+    ['/detailsvisa/belgique/visa-etudiant', 'after', 'For non-European students'],
+    ['/pricing/belgique/visa-etudiant', 'after', 'review of your study plan'],
     ['/avocatslist', 'after', 'Lawyer at the Brussels Bar (French-speaking order)'],
     ['/avocatslist/comparer', 'after', 'student residence'],
-    ['/detailsavocatslist/1', 'before', 'Lawyer at the Brussels Bar (French-speaking order)'],
+    ['/detailsavocatslist/1', 'after', 'student residence'],
     [
       '/blog/refus-de-visa-etudiant-en-belgique-que-faire-dans-les-trente-jours',
       'before',

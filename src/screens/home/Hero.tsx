@@ -80,7 +80,7 @@ export function Hero() {
       </div>
       {/* On a phone they come before the picture, which shows nothing that one has to know. */}
       <Doors className={styles.doors} />
-      <div className={styles.picture}>
+      <div className={styles.picture} aria-hidden>
         <HeroIllustration name={t('hero.illustrationText')} />
       </div>
       <ul role="list" className={styles.points}>

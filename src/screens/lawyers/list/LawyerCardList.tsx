@@ -150,7 +150,7 @@ function LawyerFigures({ lawyer }: { lawyer: Lawyer }) {
       {firstSlotInDays != null && (
         <p className={styles.slot}>{t('card.slot', { count: firstSlotInDays })}</p>
       )}
-      <p>
+      <p className={styles.fee}>
         <span className={styles.price}>{formatPrice(pricing.firstConsultation, pricing)}</span>
         <span className={styles.term}>{t('card.first')}</span>
       </p>
