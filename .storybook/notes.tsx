@@ -20,7 +20,7 @@ interface Story {
   readonly viewMode: string
   readonly globals: Readonly<Record<string, unknown>>
   /** The path of a whole page, and the scenario of the story. */
-  readonly app: { readonly path?: string; readonly scenario?: unknown }
+  readonly app: { readonly path?: string; readonly scenario?: unknown; readonly today?: string }
 }
 
 let root: Root | undefined
@@ -65,7 +65,7 @@ function getFrame(): Window {
 }
 
 function createPage({ id, title, globals, app }: Story): NotesPage {
-  const { scenario } = app
+  const { scenario, today } = app
   const chosen = globals['scenario']
   const frame = getFrame()
   const { origin, pathname } = frame.location
@@ -88,6 +88,7 @@ function createPage({ id, title, globals, app }: Story): NotesPage {
           : typeof scenario === 'string'
             ? scenario
             : 'normal',
+      ...(today !== undefined && { today }),
       spec: [...(references?.spec ?? [])],
       stories: [title],
     },

@@ -16,6 +16,8 @@ import { createI18nStore, I18nStoreContext, namespaces } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
 import { catalogueFiles, catalogueFormat, type CatalogueFileReader } from '#i18n/catalogue.ts'
 import { parseCatalogueFile } from '#i18n/catalogue-file.ts'
+import { type Clock, systemClock } from '#platform/clock.ts'
+import { ClockContext } from '#ui/hooks/clock-context.ts'
 import { createInPageResponder } from '#mocks/in-page-responder.ts'
 import { createMemoryOverlay } from '#mocks/database/overlay.ts'
 import { createDatabase } from '#mocks/database/database.ts'
@@ -40,6 +42,8 @@ export interface AppParameters {
   scenario?: Scenario | string
   /** The page where one signs in to the API; there is none by default. */
   signInUrl?: string
+  /** The day that the client shows, such as '2026-12-30'; that of the device by default. */
+  today?: string
   /** Answers in place of the mock, or after it: `next` asks the mock. */
   respond?: (request: Request, next: FetchFn) => Promise<Response>
   /** Changes each English translation of the records, or removes it by returning undefined. */
@@ -75,6 +79,7 @@ export async function renderApp({
   path,
   scenario,
   signInUrl,
+  today,
   respond = (request, next) => next(request),
   changeTranslation = (translation) => translation,
 }: RenderAppOptions) {
@@ -82,7 +87,8 @@ export async function renderApp({
     createMemoryOverlay(),
     withSeedVariant(() => scenario.seedVariant),
   )
-  const handlers = createHandlers(database, () => scenario)
+  const clock = today === undefined ? systemClock : createFixedClock(today)
+  const handlers = createHandlers(database, () => scenario, clock)
   const askMock = createInPageResponder(handlers)
   const api = createApi(
     { api: location.origin, site: location.origin },
@@ -112,7 +118,7 @@ export async function renderApp({
   if (path !== undefined) {
     await resetSharedState()
     const history = createMemoryHistory({ initialEntries: [path] })
-    const { App } = createApp({ api, queryClient, i18n, history })
+    const { App } = createApp({ api, queryClient, i18n, history, clock })
     return { Page: App }
   }
   const router = createStoryRouter()
@@ -124,16 +130,23 @@ export async function renderApp({
         <I18nextProvider i18n={i18n.instance}>
           <ApiContext value={api}>
             <QueryClientProvider client={queryClient}>
-              <StoryContext value={Story}>
-                {/* The type registered for links is the site's own router. */}
-                <RouterProvider router={router as never} />
-              </StoryContext>
+              <ClockContext value={clock}>
+                <StoryContext value={Story}>
+                  {/* The type registered for links is the site's own router. */}
+                  <RouterProvider router={router as never} />
+                </StoryContext>
+              </ClockContext>
             </QueryClientProvider>
           </ApiContext>
         </I18nextProvider>
       </I18nStoreContext>
     ),
   }
+}
+
+/** Noon of a day, in every time zone of the site's offices. */
+function createFixedClock(day: string): Clock {
+  return () => new Date(`${day}T12:00:00Z`)
 }
 
 /** Drafts (IndexedDB), what was looked at and the stores of the back-office are shared by all stories of a page. */

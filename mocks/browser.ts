@@ -1,9 +1,11 @@
 import './local-storage-fallback.ts'
 
+import type { Clock } from '#platform/clock.ts'
 import { loadOnce } from '#platform/load-module.ts'
 
 import type { DevtoolsClient } from './devtools/devtools-context.ts'
 import type { FetchFn } from './call-log.ts'
+import { createDemoClock } from './demo-clock.ts'
 import { rejectOnAbort } from './reject-on-abort.ts'
 import { createSettingsStore, listEntities, serverParams } from './real-server/settings.ts'
 import { createScenarioStore } from './scenario-store.ts'
@@ -21,6 +23,7 @@ export interface Mock {
   readonly fetchFn: FetchFn
   /** Whether the prerendered pages show the records of this scenario and of the mock alone. */
   readonly isDefaultScenario: boolean
+  readonly clock: Clock
   /** Shows the demo toolbar, unless the URL contained `?bar=off`. */
   readonly showDevtools: (client: DevtoolsClient) => Promise<void>
 }
@@ -31,18 +34,28 @@ export interface Mock {
  */
 export function startMock({ basePath, onExternalChange }: MockOptions): Mock {
   const storage = createTabStorage()
-  takeSearchParams(['scenario', 'bar'], storage)
+  takeSearchParams(['scenario', 'bar', 'today'], storage)
   takeSearchParams(serverParams, storage, { together: true })
   const scenarioStore = createScenarioStore(storage)
   const serverSettings = createSettingsStore(storage)
+  const demoClock = createDemoClock(storage)
+  const { clock } = demoClock
   const backend = loadOnce(async () => {
     const { startBackend } = await import('./start-backend.ts')
-    return startBackend({ basePath, storage, scenarioStore, serverSettings, onExternalChange })
+    return startBackend({
+      basePath,
+      storage,
+      scenarioStore,
+      serverSettings,
+      clock,
+      onExternalChange,
+    })
   })
   // The next call reports the error.
   backend().catch(() => undefined)
   return {
     fetchFn: async (request) => (await rejectOnAbort(request.signal, backend())).fetchFn(request),
+    clock,
     isDefaultScenario:
       scenarioStore.isDefault() &&
       listEntities(serverSettings.getState().settings, 'real').length === 0,
@@ -59,6 +72,7 @@ export function startMock({ basePath, onExternalChange }: MockOptions): Mock {
         storage,
         scenarioStore,
         serverSettings,
+        demoClock,
       })
     },
   }

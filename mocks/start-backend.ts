@@ -2,6 +2,8 @@ import { bypass, type HttpHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { createPlayer } from 'recording'
 
+import type { Clock } from '#platform/clock.ts'
+
 import { createInPageResponder } from './in-page-responder.ts'
 import { createCallLog, type FetchFn } from './call-log.ts'
 import { findCall } from './endpoints.ts'
@@ -27,6 +29,7 @@ interface BackendOptions {
   readonly storage: TabStorage
   readonly scenarioStore: ScenarioStore
   readonly serverSettings: SettingsStore
+  readonly clock: Clock
   readonly onExternalChange: () => void
 }
 
@@ -56,7 +59,7 @@ export async function startBackend(options: BackendOptions) {
   const recordingStore = createRecordingStore(storage)
   const play = createPlayer(findCall, recordingStore.load)
   const isReplaying = () => scenarioStore.getState() === recordingScenario
-  const network = connect(createHandlers(database, scenarioStore.getState), basePath)
+  const network = connect(createHandlers(database, scenarioStore.getState, options.clock), basePath)
   const realServer = createRealServer({
     settingsStore: serverSettings,
     fetchMock: async (request) => (await network).fetchMock(request),

@@ -15,6 +15,7 @@ import { createQueryClient } from '#api/query-client.ts'
 import { installTrustedTypesPolicy } from '#content/trusted-types.ts'
 import { createI18nStore } from '#i18n/i18n.ts'
 import { detectLanguage, isLanguage, type Language, readStoredLanguage } from '#i18n/languages.ts'
+import type { Clock } from '#platform/clock.ts'
 import { loadOnce } from '#platform/load-module.ts'
 import { countStoredValues } from '#platform/storage.ts'
 import type { Mock } from '#mocks/browser.ts'
@@ -56,7 +57,8 @@ async function start(root: HTMLElement): Promise<void> {
     })
   })
   const begun = backend()
-  const isDefaultScenario = !shouldStartBackendFirst || (await begun).isDefaultScenario
+  const first = shouldStartBackendFirst ? await begun : undefined
+  const isDefaultScenario = first?.isDefaultScenario ?? true
   // Later calls retry and report the error.
   begun.catch(() => undefined)
 
@@ -70,6 +72,7 @@ async function start(root: HTMLElement): Promise<void> {
     i18n,
     basePath,
     onShown: shown.resolve,
+    clock: first?.clock,
   })
   const rendered = __MOCK__ ? waitForFirstRender(router) : undefined
   await showPage({
@@ -109,6 +112,8 @@ function getInitialLanguage(root: HTMLElement): Language {
 interface Backend {
   readonly fetchFn: FetchFn
   readonly isDefaultScenario: boolean
+  /** Of the day that this tab of the demo shows. */
+  readonly clock?: Clock
   readonly showDevtools?: Mock['showDevtools']
 }
 

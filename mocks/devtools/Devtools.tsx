@@ -90,6 +90,7 @@ export function Devtools() {
     selectTab('scenarios')
     await replay.replay(file)
   }
+  const day = useDevtools().demoClock.getDay()
   const scenarioTitle = scenario.name === 'normal' ? undefined : scenario.title[language]
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an addition to the button that chooses a file
@@ -124,6 +125,7 @@ export function Devtools() {
         <FlaskConical aria-hidden size={15} strokeWidth={1.75} />
         <span>{texts.toggleLabel}</span>
         {scenarioTitle !== undefined && <span className={styles.scenario}>{scenarioTitle}</span>}
+        {day !== '' && <span className={styles.scenario}>{day}</span>}
         {isRecording && <span className={styles.scenario}>{texts.recording.inProgress}</span>}
         {serverLabel !== '' && <span className={styles.scenario}>{serverLabel}</span>}
       </button>

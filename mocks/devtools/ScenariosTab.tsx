@@ -15,10 +15,12 @@ import {
 import {
   createPageLink,
   useActiveScenario,
+  useDevtools,
   useLanguage,
   useSelectScenario,
   useTexts,
 } from './devtools-context.ts'
+import { DayForm } from './DayForm.tsx'
 import { FileInput } from './FileInput.tsx'
 import { FileMessage } from './FileMessage.tsx'
 import type { Replay } from './useReplay.ts'
@@ -33,6 +35,7 @@ export function ScenariosTab({ replay }: { replay: Replay }) {
   const language = useLanguage()
   const activeScenario = useActiveScenario()
   const selectScenario = useSelectScenario()
+  const { demoClock } = useDevtools()
   const { message, copy } = useCopyToClipboard(useTexts())
   const [staysOnPage, setStaysOnPage] = useState(false)
   const onSelect = (name: string, path: string) =>
@@ -50,7 +53,9 @@ export function ScenariosTab({ replay }: { replay: Replay }) {
             <Button
               size="small"
               variant="tertiary"
-              onClick={() => copy(createPageLink({ scenario: activeScenario.name }))}
+              onClick={() =>
+                copy(createPageLink({ scenario: activeScenario.name, today: demoClock.getDay() }))
+              }
             >
               {texts.copyLink}
             </Button>
@@ -58,6 +63,7 @@ export function ScenariosTab({ replay }: { replay: Replay }) {
           <span role="status">{message}</span>
         </div>
       </div>
+      <DayForm />
       <RecordingForm {...replay} />
       <label className={tab.option}>
         <input

@@ -56,11 +56,12 @@ function DemoNotesProvider({ children }: { children: ReactNode }) {
 
 /** The current page of the demo. The same object until another page, scenario or language is shown. */
 function useDemoPage(): NotesPage {
-  const { basePath, router, scenarioStore } = useDevtools()
+  const { basePath, demoClock, router, scenarioStore } = useDevtools()
   const selectScenario = useSelectScenario()
   const language = useLanguage()
   const { pathname, routeId: route } = useCurrentPage()
   const scenario = useActiveScenario().name
+  const today = demoClock.getDay()
   return useMemo(() => {
     const root = document.querySelector('#root')
     if (root === null) throw new Error('The page has no #root.')
@@ -77,23 +78,43 @@ function useDemoPage(): NotesPage {
         path: toPath(pathname),
         route,
         scenario,
+        ...(today !== '' && { today }),
         spec: [...spec],
         stories: [...stories],
       },
-      getUrl({ path, scenario: name, story }: Note) {
+      getUrl({ path, scenario: name, today: day = '', story }: Note) {
         if (path === undefined) {
           return `${location.origin}${basePath}storybook/?path=/story/${story?.id ?? ''}`
         }
-        const query = name === 'normal' ? '' : `?scenario=${encodeURIComponent(name)}`
-        return location.origin + basePath + path.slice(1) + query
+        const url = new URL(basePath + path.slice(1), location.origin)
+        if (name !== 'normal') url.searchParams.set('scenario', name)
+        if (day !== '') url.searchParams.set('today', day)
+        return url.href
       },
-      visit({ path, scenario: name }: Note) {
+      visit({ path, scenario: name, today: day = '' }: Note) {
         // The address names a page that is still loading. The context names the page shown.
         if (path === undefined || path === toPath(router.history.location.pathname)) return
+        if (day !== today) {
+          demoClock.select(day)
+          scenarioStore.select(name)
+          location.assign(basePath + path.slice(1))
+          return
+        }
         const isOtherScenario = name !== scenarioStore.getState().name
         if (isOtherScenario && findScenario(name) !== undefined) selectScenario(name, path)
         else router.history.push(basePath + path.slice(1))
       },
     }
-  }, [basePath, language, pathname, route, router, scenario, scenarioStore, selectScenario])
+  }, [
+    basePath,
+    demoClock,
+    language,
+    pathname,
+    route,
+    router,
+    scenario,
+    scenarioStore,
+    selectScenario,
+    today,
+  ])
 }

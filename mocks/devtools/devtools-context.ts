@@ -12,6 +12,7 @@ import { useStore } from 'zustand'
 
 import { type I18nStore, useVisitorLanguage } from '#i18n/i18n.ts'
 
+import type { DemoClock } from '../demo-clock.ts'
 import type { SettingsStore } from '../real-server/settings.ts'
 import type { ScenarioStore } from '../scenario-store.ts'
 import type { MockBackend } from '../start-backend.ts'
@@ -30,6 +31,7 @@ export interface DevtoolsContextValue extends DevtoolsClient, Omit<MockBackend, 
   readonly storage: TabStorage
   readonly scenarioStore: ScenarioStore
   readonly serverSettings: SettingsStore
+  readonly demoClock: DemoClock
 }
 
 export const DevtoolsContext = createContext<DevtoolsContextValue | undefined>(undefined)

@@ -15,9 +15,9 @@ export const articles: Resolvers<'articles'> = {
   list: ({ database }) => listArticles(database),
   detail: async ({ parameters, database }) =>
     requireRecord(await listArticles(database), parameters.id, 'Article'),
-  async create({ body, database }) {
+  async create({ body, database, clock }) {
     await requireReferences('articles', body, database)
-    const now = new Date().toISOString()
+    const now = clock().toISOString()
     await database.articles.insert({
       ...body,
       slug: createUniqueSlug(body.title, await database.articles.all()),

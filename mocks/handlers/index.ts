@@ -2,6 +2,7 @@ import { delay, http, type HttpHandler, HttpResponse } from 'msw'
 
 import { type Endpoint, getPathParameterNames, recordIdSchema } from '#contract/endpoint.ts'
 import type { Contract, EndpointName } from '#contract/index.ts'
+import { type Clock, systemClock } from '#platform/clock.ts'
 
 import type { Database } from '../database/database.ts'
 import { endpoints } from '../endpoints.ts'
@@ -26,8 +27,8 @@ const resolvers: { readonly [Group in keyof Contract]: Resolvers<Group> } = {
   faqs,
   contactSubjects: { list: ({ database }) => database.contactSubjects.all() },
   mail: {
-    async send({ body, database }) {
-      await database.mails.insert({ ...body, sentAt: new Date().toISOString() })
+    async send({ body, database, clock }) {
+      await database.mails.insert({ ...body, sentAt: clock().toISOString() })
       return 'Mail sent'
     },
   },
@@ -39,7 +40,11 @@ const resolvers: { readonly [Group in keyof Contract]: Resolvers<Group> } = {
  * Creates a handler for every endpoint of the contract, at any origin and path prefix. The scenario is read at each
  * request, so it may change while the handlers are in use.
  */
-export function createHandlers(database: Database, getScenario: () => Scenario): HttpHandler[] {
+export function createHandlers(
+  database: Database,
+  getScenario: () => Scenario,
+  clock: Clock = systemClock,
+): HttpHandler[] {
   return endpoints.map(({ name, endpoint }) =>
     http[mswMethods[endpoint.method]](
       `*${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
@@ -52,7 +57,7 @@ export function createHandlers(database: Database, getScenario: () => Scenario):
           const parameters = parseParameters(endpoint, params)
           // Parsed with the schema of the endpoint.
           const body = (await parseBody(endpoint, request)) as never
-          const answer = await getResolver(name)({ parameters, body, database })
+          const answer = await getResolver(name)({ parameters, body, database, clock })
           return toResponse(endpoint, answer)
         })
       },

@@ -1,6 +1,7 @@
 import type { ResponseData, RequestData, Endpoint, PathParameters } from '#contract/endpoint.ts'
 import type { Contract } from '#contract/index.ts'
 import { getReferences, getReferrers, type EntityName } from '#domain/entities.ts'
+import type { Clock } from '#platform/clock.ts'
 
 import type { Database } from '../database/database.ts'
 
@@ -9,6 +10,8 @@ interface ResolverInput<E extends Endpoint> {
   readonly parameters: PathParameters<E>
   readonly body: RequestData<E>
   readonly database: Database
+  /** For the dates that a server sets. */
+  readonly clock: Clock
 }
 
 /** Implements one endpoint. The compiler and `respond` check its result against the contract. */

@@ -31,11 +31,11 @@ export function getNumber(notes: readonly Note[], id: string): number {
 
 /** In which state of the page a note was left. */
 export function describeContext(
-  { scenario, language, width, commit }: Note,
+  { scenario, today = '', language, width, commit }: Note,
   { box }: NotesTexts,
 ): string[] {
   const version = commit === '' ? '' : box.version(commit)
-  return [scenario, language, box.width(width), version].filter((part) => part !== '')
+  return [scenario, today, language, box.width(width), version].filter((part) => part !== '')
 }
 
 /** The time of a note on the reader's clock. */

@@ -60,6 +60,8 @@ const NoteContext = z.object({
     z.object({ id: z.string().check(z.regex(/^[a-z\d-]{1,200}$/)), title: shortText }),
   ),
   scenario: shortText,
+  /** The day that the page showed, if it was not that of the device: '2026-12-30'. */
+  today: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
   language: z.enum(['fr', 'en']),
   width: count,
   /** Empty if the build does not know its commit. */

@@ -52,7 +52,7 @@ export const temporaryScriptLimits: Readonly<Record<string, number>> = {
   '/avocatslist': 175.5,
   '/avocatslist/comparer': 190.5,
   '/blog': 167.5,
-  '/blog/$slug': 170.5,
+  '/blog/$slug': 171,
   '/confidentialite': 153.5,
   '/connexion': 150,
   '/contact': 174.5,

@@ -8,7 +8,9 @@ import { cancelUnobservedQueries } from '#api/query-client.ts'
 import { type I18nStore, I18nStoreContext } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { PageTitleKey } from '#i18n/texts.ts'
+import { type Clock, systemClock } from '#platform/clock.ts'
 import { showLateFonts } from '#platform/late-fonts.ts'
+import { ClockContext } from '#ui/hooks/clock-context.ts'
 
 import type { RouterContext } from '../routes/-router-context.ts'
 import { routeTree } from '../routeTree.gen.ts'
@@ -24,6 +26,8 @@ interface AppOptions {
   readonly history?: RouterHistory
   readonly basePath?: string
   readonly onShown?: () => void
+  /** Another one than the device's, in the demo and in stories. */
+  readonly clock?: Clock | undefined
 }
 
 /** How long components have to subscribe to their queries after a page renders, in milliseconds. */
@@ -45,7 +49,9 @@ export function createApp(options: AppOptions) {
         <I18nextProvider i18n={options.i18n.instance}>
           <ApiContext value={options.api}>
             <QueryClientProvider client={options.queryClient}>
-              <RouterProvider router={router} />
+              <ClockContext value={options.clock ?? systemClock}>
+                <RouterProvider router={router} />
+              </ClockContext>
             </QueryClientProvider>
           </ApiContext>
         </I18nextProvider>

@@ -1,5 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 
+import type { Clock } from '#platform/clock.ts'
+import { useClock } from '#ui/hooks/clock-context.ts'
+
 /** What a person typed into a form, by field. */
 type TypedValues = Readonly<Record<string, string>>
 
@@ -67,7 +70,7 @@ function createMailStore() {
   }
 }
 
-function createOutgoingMails() {
+function createOutgoingMails(clock: Clock) {
   const forms = new Map<string, MountedForm>()
   const { set, change, get, getAll, subscribe } = createMailStore()
 
@@ -138,7 +141,7 @@ function createOutgoingMails() {
         hasNewerInput,
         isUnseen: isUnseen(),
         values: sent,
-        sentAt: new Date(),
+        sentAt: clock(),
       })
       forms.get(path)?.onSent(hasNewerInput)
     },
@@ -162,7 +165,8 @@ const mailsOfClients = new WeakMap<QueryClient, OutgoingMails>()
 /** The messages of this visit that are on their way, or could not be sent. */
 export function useOutgoingMails(): OutgoingMails {
   const client = useQueryClient()
-  const mails = mailsOfClients.get(client) ?? createOutgoingMails()
+  const clock = useClock()
+  const mails = mailsOfClients.get(client) ?? createOutgoingMails(clock)
   mailsOfClients.set(client, mails)
   return mails
 }

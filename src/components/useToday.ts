@@ -1,4 +1,6 @@
 import { toIsoDate } from '#domain/dates.ts'
+import type { Clock } from '#platform/clock.ts'
+import { useClock } from '#ui/hooks/clock-context.ts'
 import { useClientValue } from '#ui/hooks/useClientValue.ts'
 
 /**
@@ -6,12 +8,15 @@ import { useClientValue } from '#ui/hooks/useClientValue.ts'
  * Prerendered markup uses a constant seed.
  */
 export function useToday(): string {
-  return useClientValue(getToday, 'some day')
+  const clock = useClock()
+  return useClientValue(() => getToday(clock), 'some day')
 }
 
-let today: string | undefined
+const days = new WeakMap<Clock, string>()
 
 /** Formatted once: React reads the snapshot several times for each key typed in the search. */
-function getToday(): string {
-  return (today ??= toIsoDate(new Date().toISOString()))
+function getToday(clock: Clock): string {
+  const day = days.get(clock) ?? toIsoDate(clock().toISOString())
+  days.set(clock, day)
+  return day
 }

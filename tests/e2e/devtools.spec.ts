@@ -85,6 +85,32 @@ test('a scenario opens its page, or stays on the current one', async ({ page }) 
   await expect(page).toHaveURL('/faq')
 })
 
+test('another day is kept for the tab, moved by a step, shared by a link, and given up', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-07-06T07:30:00Z')
+  const offices = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Bruxelles' })
+  // A Saturday, then the Sunday; the time of day is still half past nine.
+  await page.goto('/contact?today=2026-12-26')
+  await expect(page).toHaveURL('/contact')
+  await expect(offices.first()).toContainText('Fermé, ouvre lundi à 9 h 00')
+  await openTab(page, 'Scénarios')
+  await panel(page).getByRole('button', { name: '+1 jour' }).click()
+  await expect(offices.first()).toContainText('Fermé, ouvre demain à 9 h 00')
+  await expect(panel(page).getByLabel('Jour', { exact: true })).toHaveValue('2026-12-27')
+  await expect(toggleButton(page)).toContainText('2026-12-27')
+  expect(
+    await copyText(panel(page).getByRole('button', { name: 'Copier le lien de cet état' })),
+  ).toContain('today=2026-12-27')
+
+  await page.goto('/faq')
+  await expect(toggleButton(page)).toContainText('2026-12-27')
+  await page.goto('/contact')
+  await expect(offices.first()).toContainText('Fermé, ouvre demain')
+  await panel(page).getByRole('button', { name: 'Aujourd’hui' }).click()
+  await expect(offices.first()).toContainText('Ouvert jusqu’à 17 h 00')
+})
+
 test('one call fails with the selected status, and a link shares that state', async ({
   page,
   context,

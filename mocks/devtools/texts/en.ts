@@ -49,6 +49,16 @@ export const en: DevtoolsTexts = {
     apply: 'Make it fail',
     back: 'Back to normal',
   },
+  day: {
+    title: 'Another day',
+    intro:
+      'The site shows that day: deadlines, opening hours, the order of lists. This tab keeps it, and the page is loaded again.',
+    label: 'Day',
+    dayBefore: '−1 day',
+    dayAfter: '+1 day',
+    monthAfter: '+1 month',
+    device: 'Today',
+  },
   data: {
     intro:
       'What you create, change or delete here is kept in this browser. Scenarios with other data, such as “5,000 records”, keep their own changes.',

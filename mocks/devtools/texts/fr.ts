@@ -93,6 +93,16 @@ export const fr = {
     apply: 'Faire échouer',
     back: 'Revenir à la normale',
   },
+  day: {
+    title: 'Un autre jour',
+    intro:
+      'Le site montre ce jour-là : délais, heures d’ouverture, ordre des listes. Cet onglet le garde, et la page est rechargée.',
+    label: 'Jour',
+    dayBefore: '−1 jour',
+    dayAfter: '+1 jour',
+    monthAfter: '+1 mois',
+    device: 'Aujourd’hui',
+  },
   data: {
     intro:
       'Ce que vous créez, modifiez ou supprimez ici est enregistré dans ce navigateur. Les scénarios qui ont d’autres données, comme « 5 000 fiches », gardent leurs propres changements.',

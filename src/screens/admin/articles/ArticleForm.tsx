@@ -7,6 +7,7 @@ import { ArticleBody } from '#components/ArticleBody.tsx'
 import { translatableFields } from '#content/translations/translatable-fields.ts'
 import type { Article, ArticleInput } from '#contract/articles.ts'
 import { getArticleTags, newArticleAuthorId } from '#domain/articles.ts'
+import { useClock } from '#ui/hooks/clock-context.ts'
 
 import { image, multiline, reference, richText, text } from '../form/fields.tsx'
 import { Preview } from '../form/Preview.tsx'
@@ -61,7 +62,8 @@ function ArticlePreview({ original, body }: PreviewProps<Article, ArticleInput>)
     ...queries.articles.list(),
     meta: { reasonNotInLoader: 'only the preview needs it' },
   })
-  const [today] = useState(() => new Date().toISOString())
+  const clock = useClock()
+  const [today] = useState(() => clock().toISOString())
   const { tagIds, ...content } = useDeferredValue(body)
   const country = countries.data?.find(({ id }) => id === content.countryId)
   const author =

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import { openDatabase } from '#platform/indexed-db.ts'
+import { useClock } from '#ui/hooks/clock-context.ts'
 
 const draftDebounceMs = 600
 const maxWaitMs = 1000
@@ -41,6 +42,7 @@ interface DraftOffer<Values> extends Draft<Values> {
  */
 export function useDraft<Values extends object>(options: DraftOptions<Values>) {
   const { key, values, base, isDirty } = options
+  const clock = useClock()
   const [offer, setOffer] = useDraftOffer(options)
   const isOfferResolved = offer === undefined
   /** Set once the user leaves without a draft: nothing is written after that. */
@@ -64,7 +66,7 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>) {
     await writeDraft(saved?.key ?? typed.key, {
       values: typed.values,
       base: saved?.base ?? typed.base,
-      savedAt: new Date().toISOString(),
+      savedAt: clock().toISOString(),
     })
   }
   /** Deletes the draft of this visit, but not one that is only offered: nobody has decided about that. */

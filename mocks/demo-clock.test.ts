@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { addToDay, createDemoClock, formatDay } from './demo-clock.ts'
+
+function createClock(today: string) {
+  const values = new Map([['today', today]])
+  return createDemoClock({
+    get: (name) => values.get(name),
+    set: (name, value) => void values.set(name, value),
+  })
+}
+
+test('another day has the time of day of the device', () => {
+  const { clock, getDay } = createClock('2026-12-30')
+  const before = new Date()
+  const shown = clock()
+  expect(formatDay(shown)).toBe('2026-12-30')
+  expect(getDay()).toBe('2026-12-30')
+  expect(shown.getHours()).toBe(before.getHours())
+})
+
+test.each(['', '2026-02-31', '2026-13-01', '1900-01-01', 'tomorrow', '2026-1-1'])(
+  '%j is no other day: the clock is that of the device',
+  (text) => {
+    const { clock, getDay } = createClock(text)
+    expect(getDay()).toBe('')
+    expect(Math.abs(clock().getTime() - Date.now())).toBeLessThan(60_000)
+  },
+)
+
+test('a day that is chosen is shown, and given up', () => {
+  const { select, getDay } = createClock('')
+  select('2027-01-04')
+  expect(getDay()).toBe('2027-01-04')
+  select('')
+  expect(getDay()).toBe('')
+})
+
+test.each([
+  ['2026-12-31', { days: 1, months: 0 }, '2027-01-01'],
+  ['2027-03-01', { days: -1, months: 0 }, '2027-02-28'],
+  ['2026-12-30', { days: 0, months: 1 }, '2027-01-30'],
+  ['2027-01-31', { days: 0, months: 1 }, '2027-02-28'],
+  ['2026-12-31', { days: 0, months: 2 }, '2027-02-28'],
+])('%s and %j are %s', (day, step, expected) => {
+  expect(formatDay(addToDay(new Date(`${day}T12:00:00`), step))).toBe(expected)
+})

@@ -1,0 +1,47 @@
+import type { Clock } from '#platform/clock.ts'
+
+import type { TabStorage } from './tab-storage.ts'
+
+/** The day that a tab of the demo shows: that of the device, or another one. Times of day stay those of the device. */
+export function createDemoClock(storage: TabStorage) {
+  const getDay = () => parseDay(storage.get('today'))
+  const clock: Clock = () => {
+    const now = new Date()
+    const day = getDay()
+    if (day !== undefined) now.setFullYear(...day)
+    return now
+  }
+  return {
+    clock,
+    /** The other day; empty for that of the device. */
+    getDay: () => (getDay() === undefined ? '' : formatDay(clock())),
+    /** Keeps another day for the tab; '' is that of the device. The page must be loaded again to show it. */
+    select: (day: string) => storage.set('today', day),
+  }
+}
+export type DemoClock = ReturnType<typeof createDemoClock>
+
+/** The year, month from 0 and day of '2026-12-30'; undefined for what is no day. */
+function parseDay(text = ''): [number, number, number] | undefined {
+  const [, year = '', month = '', day = ''] = /^(20\d\d)-(\d\d)-(\d\d)$/.exec(text) ?? []
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`)
+  // 31 February would be a day in March.
+  if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day)) return undefined
+  return [Number(year), Number(month) - 1, Number(day)]
+}
+
+/** A day as '2026-12-30', by the clock of the device. */
+export function formatDay(date: Date): string {
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+  return parts.map((part) => String(part).padStart(2, '0')).join('-')
+}
+
+/** The day some days and months later; the last of a month that is shorter. */
+export function addToDay(date: Date, { days, months }: Record<'days' | 'months', number>): Date {
+  const later = new Date(date)
+  later.setDate(1)
+  later.setMonth(date.getMonth() + months)
+  const lastDay = new Date(later.getFullYear(), later.getMonth() + 1, 0).getDate()
+  later.setDate(Math.min(date.getDate(), lastDay) + days)
+  return later
+}
