@@ -4,17 +4,17 @@ import type { TabStorage } from './tab-storage.ts'
 
 /** The day that a tab of the demo shows: that of the device, or another one. Times of day stay those of the device. */
 export function createDemoClock(storage: TabStorage) {
-  const getDay = () => parseDay(storage.get('today'))
+  const readDay = () => parseDay(storage.get('today'))
   const clock: Clock = () => {
     const now = new Date()
-    const day = getDay()
+    const day = readDay()
     if (day !== undefined) now.setFullYear(...day)
     return now
   }
   return {
     clock,
     /** The other day; empty for that of the device. */
-    getDay: () => (getDay() === undefined ? '' : formatDay(clock())),
+    getDay: () => (readDay() === undefined ? '' : formatDay(clock())),
     /** Keeps another day for the tab; '' is that of the device. The page must be loaded again to show it. */
     select: (day: string) => storage.set('today', day),
   }
@@ -32,8 +32,7 @@ function parseDay(text = ''): [number, number, number] | undefined {
 
 /** A day as '2026-12-30', by the clock of the device. */
 export function formatDay(date: Date): string {
-  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-  return parts.map((part) => String(part).padStart(2, '0')).join('-')
+  return date.toLocaleDateString('sv-SE')
 }
 
 /** The day some days and months later; the last of a month that is shorter. */

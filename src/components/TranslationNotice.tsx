@@ -7,7 +7,7 @@ import styles from './TranslationNotice.module.css'
 
 /**
  * Says that the records of the page are translated, with a switch to the French text (docs/decisions.md, 1). A screen
- * shows it once, near its first translated record.
+ * shows it once: before its first translated record, or after the name of the visa or lawyer that it is about.
  */
 export function TranslationNotice() {
   const { t } = useTranslation('layout')

@@ -11,8 +11,9 @@ export function splitPrice(price: string): { readonly amount: string; readonly u
 }
 
 /**
- * The standard rates of VAT for the fees of lawyers, by the country of an office, in percent. A lower rate exists in none
- * of these countries; for other countries nothing is said. Checked on 25 November 2026.
+ * The standard rates of VAT for the fees of lawyers, by the country of an office, in percent; for other countries nothing
+ * is said. The Belgian rate was checked in the circular on 26 November 2026. No source of the others could be opened: a
+ * lawyer has to check them.
  */
 const standardRates: Readonly<Partial<Record<string, number>>> = {
   // Royal decree no. 20 of 20 July 1970, art. 1; lawyers since 1 January 2014 (law of 30 July 2013, art. 60; circular

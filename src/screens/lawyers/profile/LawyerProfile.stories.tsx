@@ -22,7 +22,25 @@ export const About: Story = {
   },
 }
 export const Presentation: Story = { parameters: withTab('presentation', 6) }
-export const Fees: Story = { parameters: withTab('honoraires', 21) }
+/** A private person pays with VAT. */
+export const Fees: Story = {
+  parameters: withTab('honoraires', 1),
+  play: async ({ canvas }) => {
+    const panel = await canvas.findByRole('tabpanel', { name: 'Honoraires' })
+    await expect(panel).toHaveTextContent(/181,50\s€ avec la TVA de 21\s% \(Belgique\)/)
+    await expect(panel).toHaveTextContent(/181,50\s?–\s?217,80\s€ avec la TVA de 21\s%/)
+    await expect(panel).toHaveTextContent(/HT\s: hors TVA\./)
+  },
+}
+/** No rate is known for Luxembourg: a sentence alone. */
+export const FeesWithoutRate: Story = {
+  parameters: withTab('honoraires', 21),
+  play: async ({ canvas }) => {
+    const panel = await canvas.findByRole('tabpanel', { name: 'Honoraires' })
+    await expect(panel).toHaveTextContent(/HT\s: hors TVA\./)
+    await expect(panel).not.toHaveTextContent(/avec la TVA/)
+  },
+}
 export const Address: Story = { parameters: withTab('adresse', 3) }
 export const Contact: Story = { parameters: withTab('contact') }
 export const English: Story = { globals: english, parameters: withTab('presentation', 6) }
