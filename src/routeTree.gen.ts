@@ -30,6 +30,8 @@ import { Route as PublicBlogSlugRouteImport } from './routes/_public/blog/$slug'
 import { Route as PublicDetailsavocatslistIdRouteImport } from './routes/_public/detailsavocatslist/$id'
 import { Route as PublicDetailsvisaIndexRouteImport } from './routes/_public/detailsvisa/index'
 import { Route as PublicInterventionsIndexRouteImport } from './routes/_public/interventions/index'
+import { Route as PublicLettreIndexRouteImport } from './routes/_public/lettre/index'
+import { Route as PublicLettreReglesRouteImport } from './routes/_public/lettre/regles'
 import { Route as AdminArticlesIndexRouteImport } from './routes/admin/articles/index'
 import { Route as AdminCountriesIndexRouteImport } from './routes/admin/countries/index'
 import { Route as AdminFaqsIndexRouteImport } from './routes/admin/faqs/index'
@@ -160,6 +162,16 @@ const PublicInterventionsIndexRoute =
     path: '/interventions/',
     getParentRoute: () => PublicRoute,
   } as any)
+const PublicLettreIndexRoute = PublicLettreIndexRouteImport.update({
+  id: '/lettre/',
+  path: '/lettre/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicLettreReglesRoute = PublicLettreReglesRouteImport.update({
+  id: '/lettre/regles',
+  path: '/lettre/regles',
+  getParentRoute: () => PublicRoute,
+} as any)
 const AdminArticlesIndexRoute = AdminArticlesIndexRouteImport.update({
   id: '/articles/',
   path: '/articles/',
@@ -300,10 +312,12 @@ export interface FileRoutesByFullPath {
   '/avocatslist/comparer': typeof PublicAvocatslistComparerRoute
   '/blog/$slug': typeof PublicBlogSlugRoute
   '/detailsavocatslist/$id': typeof PublicDetailsavocatslistIdRoute
+  '/lettre/regles': typeof PublicLettreReglesRoute
   '/avocatslist/': typeof PublicAvocatslistIndexRoute
   '/blog/': typeof PublicBlogIndexRoute
   '/detailsvisa/': typeof PublicDetailsvisaIndexRoute
   '/interventions/': typeof PublicInterventionsIndexRoute
+  '/lettre/': typeof PublicLettreIndexRoute
   '/admin/articles/': typeof AdminArticlesIndexRoute
   '/admin/countries/': typeof AdminCountriesIndexRoute
   '/admin/faqs/': typeof AdminFaqsIndexRoute
@@ -343,10 +357,12 @@ export interface FileRoutesByTo {
   '/avocatslist/comparer': typeof PublicAvocatslistComparerRoute
   '/blog/$slug': typeof PublicBlogSlugRoute
   '/detailsavocatslist/$id': typeof PublicDetailsavocatslistIdRoute
+  '/lettre/regles': typeof PublicLettreReglesRoute
   '/avocatslist': typeof PublicAvocatslistIndexRoute
   '/blog': typeof PublicBlogIndexRoute
   '/detailsvisa': typeof PublicDetailsvisaIndexRoute
   '/interventions': typeof PublicInterventionsIndexRoute
+  '/lettre': typeof PublicLettreIndexRoute
   '/admin/articles': typeof AdminArticlesIndexRoute
   '/admin/countries': typeof AdminCountriesIndexRoute
   '/admin/faqs': typeof AdminFaqsIndexRoute
@@ -389,10 +405,12 @@ export interface FileRoutesById {
   '/_public/avocatslist/comparer': typeof PublicAvocatslistComparerRoute
   '/_public/blog/$slug': typeof PublicBlogSlugRoute
   '/_public/detailsavocatslist/$id': typeof PublicDetailsavocatslistIdRoute
+  '/_public/lettre/regles': typeof PublicLettreReglesRoute
   '/_public/avocatslist/': typeof PublicAvocatslistIndexRoute
   '/_public/blog/': typeof PublicBlogIndexRoute
   '/_public/detailsvisa/': typeof PublicDetailsvisaIndexRoute
   '/_public/interventions/': typeof PublicInterventionsIndexRoute
+  '/_public/lettre/': typeof PublicLettreIndexRoute
   '/admin/articles/': typeof AdminArticlesIndexRoute
   '/admin/countries/': typeof AdminCountriesIndexRoute
   '/admin/faqs/': typeof AdminFaqsIndexRoute
@@ -435,10 +453,12 @@ export interface FileRouteTypes {
     | '/avocatslist/comparer'
     | '/blog/$slug'
     | '/detailsavocatslist/$id'
+    | '/lettre/regles'
     | '/avocatslist/'
     | '/blog/'
     | '/detailsvisa/'
     | '/interventions/'
+    | '/lettre/'
     | '/admin/articles/'
     | '/admin/countries/'
     | '/admin/faqs/'
@@ -478,10 +498,12 @@ export interface FileRouteTypes {
     | '/avocatslist/comparer'
     | '/blog/$slug'
     | '/detailsavocatslist/$id'
+    | '/lettre/regles'
     | '/avocatslist'
     | '/blog'
     | '/detailsvisa'
     | '/interventions'
+    | '/lettre'
     | '/admin/articles'
     | '/admin/countries'
     | '/admin/faqs'
@@ -523,10 +545,12 @@ export interface FileRouteTypes {
     | '/_public/avocatslist/comparer'
     | '/_public/blog/$slug'
     | '/_public/detailsavocatslist/$id'
+    | '/_public/lettre/regles'
     | '/_public/avocatslist/'
     | '/_public/blog/'
     | '/_public/detailsvisa/'
     | '/_public/interventions/'
+    | '/_public/lettre/'
     | '/admin/articles/'
     | '/admin/countries/'
     | '/admin/faqs/'
@@ -705,6 +729,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicInterventionsIndexRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/lettre/': {
+      id: '/_public/lettre/'
+      path: '/lettre'
+      fullPath: '/lettre/'
+      preLoaderRoute: typeof PublicLettreIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/lettre/regles': {
+      id: '/_public/lettre/regles'
+      path: '/lettre/regles'
+      fullPath: '/lettre/regles'
+      preLoaderRoute: typeof PublicLettreReglesRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/admin/articles/': {
       id: '/admin/articles/'
       path: '/articles'
@@ -877,10 +915,12 @@ interface PublicRouteChildren {
   PublicAvocatslistComparerRoute: typeof PublicAvocatslistComparerRoute
   PublicBlogSlugRoute: typeof PublicBlogSlugRoute
   PublicDetailsavocatslistIdRoute: typeof PublicDetailsavocatslistIdRoute
+  PublicLettreReglesRoute: typeof PublicLettreReglesRoute
   PublicAvocatslistIndexRoute: typeof PublicAvocatslistIndexRoute
   PublicBlogIndexRoute: typeof PublicBlogIndexRoute
   PublicDetailsvisaIndexRoute: typeof PublicDetailsvisaIndexRoute
   PublicInterventionsIndexRoute: typeof PublicInterventionsIndexRoute
+  PublicLettreIndexRoute: typeof PublicLettreIndexRoute
   PublicDetailsvisaCountryVisaRoute: typeof PublicDetailsvisaCountryVisaRoute
   PublicInterventionsCountryVisaRoute: typeof PublicInterventionsCountryVisaRoute
   PublicPricingCountryVisaRoute: typeof PublicPricingCountryVisaRoute
@@ -903,10 +943,12 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicAvocatslistComparerRoute: PublicAvocatslistComparerRoute,
   PublicBlogSlugRoute: PublicBlogSlugRoute,
   PublicDetailsavocatslistIdRoute: PublicDetailsavocatslistIdRoute,
+  PublicLettreReglesRoute: PublicLettreReglesRoute,
   PublicAvocatslistIndexRoute: PublicAvocatslistIndexRoute,
   PublicBlogIndexRoute: PublicBlogIndexRoute,
   PublicDetailsvisaIndexRoute: PublicDetailsvisaIndexRoute,
   PublicInterventionsIndexRoute: PublicInterventionsIndexRoute,
+  PublicLettreIndexRoute: PublicLettreIndexRoute,
   PublicDetailsvisaCountryVisaRoute: PublicDetailsvisaCountryVisaRoute,
   PublicInterventionsCountryVisaRoute: PublicInterventionsCountryVisaRoute,
   PublicPricingCountryVisaRoute: PublicPricingCountryVisaRoute,

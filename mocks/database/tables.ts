@@ -4,6 +4,7 @@ import { ArticleStatus } from '#contract/articles.ts'
 import { ContactSubject, Mail } from '#contract/contact.ts'
 import { Country } from '#contract/countries.ts'
 import { ServiceLevel } from '#contract/interventions.ts'
+import { DeadlineRule } from '#contract/deadlines.ts'
 import { Lawyer } from '#contract/lawyers.ts'
 import { Tag } from '#contract/tags.ts'
 import { Testimonial } from '#contract/testimonials.ts'
@@ -62,6 +63,7 @@ export const rowSchemas = {
   contactSubjects: z.object({ ...ContactSubject().shape, id }),
   testimonials: z.object({ ...Testimonial().shape, id }),
   lawyers: z.object({ ...Lawyer().shape, id }),
+  deadlineRules: z.object({ ...DeadlineRule().shape, id }),
   /** The mails that forms sent. */
   mails: z.object({ ...Mail().shape, id, sentAt: z.string() }),
 }

@@ -8,7 +8,7 @@ interface NotFoundMessageProps {
   stamp: string
   title: string
   text: string
-  /** A link to another page. */
+  /** Links to other pages. */
   action: ReactElement
 }
 
@@ -19,7 +19,7 @@ export function NotFoundMessage({ stamp, title, text, action }: NotFoundMessageP
       <Stamp>{stamp}</Stamp>
       <h1>{title}</h1>
       <p className={styles.text}>{text}</p>
-      {action}
+      <p className={styles.actions}>{action}</p>
     </section>
   )
 }

@@ -82,9 +82,12 @@ export function useVisaPage(to: VisaPagePath) {
 }
 
 /** The intervention for the selected country and visa, and its levels in order (spec 4). */
-export function useIntervention({ country, visa }: VisaSelection) {
+export function useIntervention(
+  { country, visa }: VisaSelection,
+  meta: { readonly reasonNotInLoader?: string } = {},
+) {
   const { queries } = useApi()
-  const interventions = useQuery(queries.interventions.list())
+  const interventions = useQuery({ ...queries.interventions.list(), meta })
   const intervention = findIntervention(interventions.data ?? [], country?.id, visa?.id)
   return { interventions, intervention, levels: sortLevels(intervention?.serviceLevels ?? []) }
 }

@@ -1,6 +1,7 @@
 import { articles, articleStatuses } from './articles.ts'
 import { contactSubjects, mail } from './contact.ts'
 import { countries } from './countries.ts'
+import { deadlineRules } from './deadlines.ts'
 import type { Endpoint, EndpointGroup } from './endpoint.ts'
 import { faqs } from './faqs.ts'
 import { interventions } from './interventions.ts'
@@ -22,6 +23,7 @@ export const contract = {
   mail,
   testimonials,
   lawyers,
+  deadlineRules,
 }
 export type Contract = typeof contract
 

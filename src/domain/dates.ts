@@ -20,6 +20,14 @@ export function formatLongDate(
   return formatDate(day, locales[language], { dateStyle: 'long' })
 }
 
+/** A date with its weekday, 'jeudi 31 décembre 2026'; undefined if invalid. */
+export function formatFullDate(
+  day: string | undefined,
+  language: keyof typeof locales,
+): string | undefined {
+  return formatDate(day, locales[language], { dateStyle: 'full' })
+}
+
 /** The date as '2026-11-16', for `<time>`; empty if invalid. */
 export function toIsoDate(day: string): string {
   return formatDate(day, 'sv-SE', { dateStyle: 'short' }) ?? ''

@@ -13,6 +13,7 @@ export const catalogueFiles = [
   'home',
   'lawyer-cards',
   'lawyer-profiles',
+  'deadlines',
 ] as const
 export type CatalogueFile = (typeof catalogueFiles)[number]
 

@@ -32,6 +32,7 @@ export const en: DevtoolsTexts = {
     contactSubjects: 'Subjects',
     testimonials: 'Testimonials',
     lawyers: 'Lawyers',
+    deadlineRules: 'Deadlines',
     mails: 'Mail',
     mail: 'Mail',
   },

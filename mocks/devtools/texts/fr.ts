@@ -40,6 +40,7 @@ const endpointDescriptions: Partial<Record<EndpointName, string>> = {
   'contactSubjects.list': 'Les sujets du formulaire de contact (spec 7)',
   'mail.send': 'Envoyer un courriel\u00A0; la réponse est lue comme du texte (spec 7)',
   'testimonials.list': 'Les témoignages, un fichier du site (spec 7)',
+  'deadlineRules.list': 'Les règles de délai et leurs sources, un fichier du site (spec 2.1)',
   'lawyers.list': 'Tous les avocats et leurs profils, un fichier du site (spec 2.11)',
 } satisfies Record<EndpointName, string>
 
@@ -75,6 +76,7 @@ export const fr = {
     contactSubjects: 'Sujets',
     testimonials: 'Témoignages',
     lawyers: 'Avocats',
+    deadlineRules: 'Délais',
     mails: 'Courrier',
     mail: 'Courrier',
   } satisfies Record<TableName | Entity, string>,

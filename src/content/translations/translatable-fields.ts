@@ -86,6 +86,8 @@ export const translatableFields = {
   testimonials: ({ content }: { readonly content: string }) => toFields('home', 'lines')(content),
   videos: ({ description }: { readonly description: string }) => toFields('home')(description),
   contactSubjects: ({ name }: { readonly name: string }) => toFields('visas')(name),
+  deadlineRules: ({ situation, period, method, exceptions, law }: Listed<'deadlineRules'>) =>
+    toFields('deadlines')(situation, period, method, exceptions, law),
   lawyers: ({
     title,
     description,

@@ -50,6 +50,12 @@ export async function readTranslatableRecords(
       getName,
       fields.contactSubjects,
     ),
+    toRecords(
+      'deadlineRules',
+      calls.deadlineRules.list({}, signal),
+      ({ situation }) => situation,
+      fields.deadlineRules,
+    ),
     toRecords('lawyers', calls.lawyers.list({}, signal), getName, fields.lawyers),
     toRecords(
       'videos',

@@ -29,8 +29,7 @@ export const home = {
     label: 'Where to begin',
     letter: {
       title: 'I received a letter',
-      text: 'A refusal, an order to leave, a request for documents: what a lawyer can do about it, without delay.',
-      question: 'What did you apply for, and in which country?',
+      text: 'A refusal, an order to leave: by when to act, and with whom.',
     },
     application: {
       title: 'I am preparing an application',

@@ -10,6 +10,7 @@ export const interventions = {
   loaded_one: '{{count}} service level for {{visa}}',
   loaded_other: '{{count}} service levels for {{visa}}',
   offers: 'See our offers',
+  deadline: 'By when to act?',
   questions: 'Frequent questions about this visa',
   fee: 'Fee',
   basis: 'Basis',

@@ -33,6 +33,7 @@ export const layout = {
     accessibility: 'Accessibility: partially conforming',
     lawyers: 'Our lawyers',
     findLawyer: 'Find a lawyer',
+    letter: 'I received a letter',
   },
   findLawyer: {
     visa: 'Find a lawyer for this visa',
@@ -40,6 +41,7 @@ export const layout = {
     offer: 'Find a lawyer',
     question: 'Talk to a lawyer about this',
     article: 'Find a lawyer for this question',
+    appeal: 'Find a lawyer for an appeal',
   },
   language: {
     label: 'Language',
@@ -124,5 +126,7 @@ export const layout = {
     article: 'Article',
     visaDetails: 'Visas in detail',
     services: 'Our services',
+    letter: 'I received a letter',
+    letterRules: 'The rules on time limits',
   },
 } as const satisfies Translation<typeof model>

@@ -17,6 +17,10 @@ export const pages = {
   faq: 'Answers from the lawyers of the network to the most common questions about visas and residence, by country and subject.',
   contact:
     'Write to the lawyers of Droit de Cité, or call the offices in Brussels, Paris and Douala: addresses, phone numbers and opening hours.',
+  letter:
+    'A visa or residence refused, an order to leave: by when to act, how the time limit is counted and with which lawyer, without an account and without sending anything.',
+  letterRules:
+    'The time limits for appeals that the site knows, country by country, with the law, the quotation and the day of checking.',
   legalNotice: 'Who publishes this site, who hosts it and how to reach us.',
   privacy: 'What data this site receives, why, for how long, and what your rights are.',
   accessibility:

@@ -39,6 +39,7 @@ export const adminTranslations = {
     testimonials: 'Témoignage',
     contactSubjects: 'Sujet de contact',
     lawyers: 'Avocat',
+    deadlineRules: 'Règle de délai',
     videos: 'Vidéo',
   },
   unused: {

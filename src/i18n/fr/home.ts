@@ -27,8 +27,7 @@ export const home = {
     label: 'Par où commencer',
     letter: {
       title: 'J’ai reçu une lettre',
-      text: 'Un refus, un ordre de partir, une demande de pièces : ce qu’un avocat peut faire, et vite.',
-      question: 'Que demandiez-vous, et dans quel pays ?',
+      text: 'Un refus, un ordre de partir : jusqu’à quand agir, et avec qui.',
     },
     application: {
       title: 'Je prépare une demande',

@@ -7,6 +7,7 @@ export const interventions = {
   loaded_one: '{{count}} niveau d’intervention pour {{visa}}',
   loaded_other: '{{count}} niveaux d’intervention pour {{visa}}',
   offers: 'Consulter nos offres',
+  deadline: 'Jusqu’à quand agir ?',
   questions: 'Les questions fréquentes sur ce visa',
   fee: 'Honoraires',
   basis: 'Base',

@@ -30,6 +30,7 @@ export const layout = {
     accessibility: 'Accessibilité : partiellement conforme',
     lawyers: 'Nos avocats',
     findLawyer: 'Trouver un avocat',
+    letter: 'J’ai reçu une lettre',
   },
   findLawyer: {
     visa: 'Trouver un avocat pour ce visa',
@@ -37,6 +38,7 @@ export const layout = {
     offer: 'Trouver un avocat',
     question: 'En parler à un avocat',
     article: 'Trouver un avocat pour cette question',
+    appeal: 'Trouver un avocat pour un recours',
   },
   language: {
     label: 'Langue',
@@ -122,5 +124,7 @@ export const layout = {
     article: 'Article',
     visaDetails: 'Les visas en détail',
     services: 'Nos services',
+    letter: 'J’ai reçu une lettre',
+    letterRules: 'Les règles de délai',
   },
 } as const

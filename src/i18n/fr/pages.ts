@@ -15,6 +15,10 @@ export const pages = {
   faq: 'Les réponses des avocats du réseau aux questions les plus courantes sur les visas et le séjour, par pays et par sujet.',
   contact:
     'Écrivez aux avocats de Droit de Cité, ou appelez les bureaux de Bruxelles, Paris et Douala : adresses, téléphones et heures d’ouverture.',
+  letter:
+    'Un refus de visa ou de séjour, un ordre de partir : jusqu’à quand agir, comment le délai se compte et avec quel avocat, sans compte et sans rien envoyer.',
+  letterRules:
+    'Les délais de recours que le site connaît, pays par pays, avec la loi, la citation et la date de vérification.',
   legalNotice: 'Qui édite ce site, qui l’héberge et comment nous joindre.',
   privacy:
     'Quelles données ce site reçoit, pourquoi, pour combien de temps, et quels sont vos droits.',

@@ -16,9 +16,14 @@ export function NotFound() {
       title={t('notFound.title')}
       text={t('notFound.text')}
       action={
-        <Link to="/" className={getButtonClassName('primary')}>
-          {t('notFound.back')}
-        </Link>
+        <>
+          <Link to="/" className={getButtonClassName('primary')}>
+            {t('notFound.back')}
+          </Link>
+          <Link to="/lettre" className={getButtonClassName('tertiary')}>
+            {t('menu.letter')}
+          </Link>
+        </>
       }
     />
   )

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { Check, Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +17,7 @@ import { useCountryName } from '#i18n/country-names.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { Accordion, AccordionItem } from '#ui/Accordion/Accordion.tsx'
-import { Button } from '#ui/Button/Button.tsx'
+import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
@@ -76,11 +76,16 @@ export function QuestionList({
           title={t('none')}
           text={terms.length === 0 ? t('noneAdvice') : t('noneFoundAdvice')}
           action={
-            terms.length > 0 && (
-              <Button variant="secondary" onClick={onClearSearch}>
-                {t('clearSearch')}
-              </Button>
-            )
+            <>
+              {terms.length > 0 && (
+                <Button variant="secondary" onClick={onClearSearch}>
+                  {t('clearSearch')}
+                </Button>
+              )}
+              <Link to="/lettre" className={getButtonClassName('tertiary')}>
+                {t('layout:menu.letter')}
+              </Link>
+            </>
           }
         />
       )}

@@ -14,7 +14,7 @@ import { RichText } from '#content/RichText.tsx'
 import type { Country } from '#contract/countries.ts'
 import type { ServiceLevel } from '#contract/interventions.ts'
 import { getFilledText } from '#domain/filled-text.ts'
-import { toDirectorySearch } from '#domain/lawyers/need.ts'
+import { appealLevel, toDirectorySearch } from '#domain/lawyers/need.ts'
 import { getLevelPrice, toLevelAnchor } from '#domain/visas.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
@@ -152,6 +152,16 @@ function ServiceLevelItem({ level, country, slugs }: ServiceLevelItemProps) {
           <span>{t('offers')}</span>
           <ArrowRight size={18} aria-hidden />
         </Link>
+        {level.levelNumber === appealLevel && country !== undefined && (
+          <Link
+            to="/lettre"
+            search={{ country: country.code, subject: slugs.visa }}
+            className={getButtonClassName('secondary')}
+          >
+            <span>{t('deadline')}</span>
+            <ArrowRight size={18} aria-hidden />
+          </Link>
+        )}
         <Link
           to="/faq"
           search={{ country: slugs.country, subject: slugs.visa }}

@@ -1,6 +1,6 @@
-import { Link, useMatches } from '@tanstack/react-router'
+import { Link, useLocation, useMatches } from '@tanstack/react-router'
 import { ChevronDown, Mail, Menu, Phone } from 'lucide-react'
-import { type Ref, type RefObject, useRef, useState } from 'react'
+import { type Ref, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { mainOffice, organisation, toTelUrl } from '#domain/organisation.ts'
@@ -20,6 +20,7 @@ import {
   menuAfterServices,
   menuBeforeServices,
   type MenuItem,
+  needsMenu,
   servicesMenu,
   servicesPaths,
 } from './menu.ts'
@@ -29,6 +30,9 @@ export function Header() {
   const { t } = useTranslation('layout')
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const mainMenu = useRef<HTMLElement>(null)
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  // Back leaves the page under the menu.
+  useEffect(() => setIsMenuOpen(false), [path])
   return (
     <header className={styles.header} data-sticky>
       <div className={styles.row}>
@@ -107,6 +111,7 @@ function MobileMenu({ isOpen, wideMenu, onClose }: MobileMenuProps) {
     >
       <nav aria-label={t('menu.label')}>
         <ul role="list" className={styles.mobileMenuList}>
+          <MenuLinks items={needsMenu} className={styles.mobileMenuLink} onClick={onClose} />
           <MenuLinks
             items={menuBeforeServices}
             className={styles.mobileMenuLink}

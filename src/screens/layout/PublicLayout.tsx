@@ -23,6 +23,7 @@ import {
   menuAfterServices,
   menuBeforeServices,
   type MenuItem,
+  needsMenu,
   servicesMenu,
 } from './menu.ts'
 import styles from './PublicLayout.module.css'
@@ -124,7 +125,9 @@ function Footer() {
         </div>
         <section>
           <h2>{t('footer.explore')}</h2>
-          <ul role="list">{[...menuBeforeServices, ...menuAfterServices].map(renderItem)}</ul>
+          <ul role="list">
+            {[...menuBeforeServices, ...needsMenu, ...menuAfterServices].map(renderItem)}
+          </ul>
         </section>
         <section>
           <h2>{t('footer.services')}</h2>

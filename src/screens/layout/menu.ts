@@ -10,6 +10,11 @@ export interface MenuItem {
   readonly relatedPaths?: readonly string[]
 }
 
+/** What most visitors come with; in the menu of small screens and in the footer. */
+export const needsMenu: readonly MenuItem[] = [
+  { textKey: 'letter', link: { to: '/lettre' }, relatedPaths: ['/lettre/regles'] },
+]
+
 export const servicesMenu: readonly MenuItem[] = [
   { textKey: 'allServices', link: { to: '/services' } },
   {

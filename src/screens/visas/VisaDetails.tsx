@@ -152,6 +152,16 @@ function NextSteps({ selection, slugs }: { selection: VisaSelection; slugs: Visa
         </li>
         <li>
           <Link
+            to="/lettre"
+            search={{ country: selection.country?.code, subject: slugs.visa }}
+            className={styles.link}
+          >
+            <span>{t('layout:menu.letter')}</span>
+            <ArrowRight size={18} aria-hidden className={styles.arrow} />
+          </Link>
+        </li>
+        <li>
+          <Link
             to="/avocatslist"
             search={toDirectorySearch({ country: slugs.country, subject: slugs.visa }, language)}
             className={styles.link}

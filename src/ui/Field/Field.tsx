@@ -52,6 +52,33 @@ export function Field({ id, label, hint, error, announce, className, children }:
   )
 }
 
+/** Several controls that answer one question: the question above them, the error below. */
+export function FieldSet({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: FieldBaseProps & { id: string; children: ReactNode }) {
+  const { 'aria-describedby': describedBy } = getControlProps(id, { hint, error })
+  return (
+    <fieldset
+      className={styles.field}
+      aria-describedby={describedBy}
+      data-invalid={hasContent(error) || undefined}
+    >
+      <legend className={styles.legend}>{label}</legend>
+      {hasContent(hint) && (
+        <p className={styles.hint} id={getHintId(id)}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.control}>{children}</div>
+      {hasContent(error) && <FieldError id={id}>{error}</FieldError>}
+    </fieldset>
+  )
+}
+
 /** Rendered before its text, since a live region that mounts with its text is not announced. */
 function LiveRegion({ announced, children }: { announced: boolean; children: ReactNode }) {
   if (!announced) return children

@@ -41,7 +41,7 @@ interface ResultsProps {
  * 8).
  */
 export const Results = memo(function Results({ directory, headingRef }: ResultsProps) {
-  const { t } = useTranslation('lawyers')
+  const { t } = useTranslation(['lawyers', 'layout'])
   const { lawyers, results } = directory
   const isNone = lawyers.isSuccess && results.length === 0
   const countLabel = isNone ? t('results.none') : t('results.count', { count: results.length })
@@ -65,9 +65,14 @@ export const Results = memo(function Results({ directory, headingRef }: ResultsP
         title={t('results.empty')}
         text={t('results.emptyAdvice')}
         action={
-          <Link to="/contact" className={getButtonClassName('secondary')}>
-            {t('results.contact')}
-          </Link>
+          <>
+            <Link to="/contact" className={getButtonClassName('secondary')}>
+              {t('results.contact')}
+            </Link>
+            <Link to="/lettre" className={getButtonClassName('tertiary')}>
+              {t('layout:menu.letter')}
+            </Link>
+          </>
         }
       />
     )

@@ -1,0 +1,218 @@
+import { type DeadlineRule, type LetterKind, letterKinds } from '#contract/deadlines.ts'
+
+import { type Day, getDayIn, parseDay, toDay } from '../calendar-days.ts'
+import {
+  type Deadline,
+  findRules,
+  getDeadline,
+  isCounted,
+  type LetterDays,
+  type NoDateReason,
+} from './deadlines.ts'
+
+/** The questions about a letter, in their order. */
+export const letterQuestions = [
+  'country',
+  'letter',
+  'rule',
+  'held',
+  'delivery',
+  'received',
+  'posted',
+] as const
+export type LetterQuestion = (typeof letterQuestions)[number]
+
+/** A day as it is typed. */
+export interface TypedDay {
+  readonly day: string
+  readonly month: string
+  readonly year: string
+}
+export const emptyTypedDay: TypedDay = { day: '', month: '', year: '' }
+
+/** What is chosen and typed; empty where nothing is. */
+export interface LetterValues {
+  /** ISO 3166-1 alpha-2, or `otherCountry`. */
+  readonly country: string
+  readonly letter: string
+  /** The slug of a rule, where several are possible. */
+  readonly rule: string
+  readonly held: string
+  readonly delivery: string
+  readonly received: TypedDay
+  readonly posted: TypedDay
+}
+
+export const otherCountry = 'other'
+export const deliveries = ['hand', 'post', 'other'] as const
+/** The kinds that one can choose: being held is a question of its own. */
+export const chosenLetterKinds = letterKinds.filter((kind) => kind !== 'held')
+
+/** The names of the answers in a URL. Days are written '2026-12-03'. */
+export type LetterSearch = { readonly [Name in LetterQuestion]?: string | undefined }
+
+/** The values of a URL. What it does not name, or names wrongly, is still to be answered. */
+export function readLetterSearch(search: LetterSearch): LetterValues {
+  const { country = '', letter = '', rule = '', held = '', delivery = '' } = search
+  return {
+    country: country === otherCountry ? country : country.toUpperCase(),
+    letter,
+    rule,
+    held,
+    delivery,
+    received: toTypedDay(search.received),
+    posted: toTypedDay(search.posted),
+  }
+}
+
+function toTypedDay(text: string | undefined): TypedDay {
+  const [year, month, day] = parseDay(text)?.split('-') ?? []
+  if (year === undefined || month === undefined || day === undefined) return emptyTypedDay
+  return { year, month: String(Number(month)), day: String(Number(day)) }
+}
+
+/** The answers that are asked for, for a URL. */
+export function toLetterSearch(
+  values: LetterValues,
+  rules: readonly DeadlineRule[],
+): Required<LetterSearch> {
+  const asked = new Set(listQuestions(values, rules))
+  const texts = {
+    ...values,
+    received: fromTypedDay(values.received),
+    posted: fromTypedDay(values.posted),
+  }
+  const entries = letterQuestions.map((name) => [name, asked.has(name) ? texts[name] : undefined])
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the questions as keys
+  return Object.fromEntries(entries) as Required<LetterSearch>
+}
+
+const fromTypedDay = ({ year, month, day }: TypedDay): Day | undefined => toDay(year, month, day)
+
+/** The rules that are possible for what is answered so far. */
+export function listCandidates(
+  { country, letter }: LetterValues,
+  rules: readonly DeadlineRule[],
+): DeadlineRule[] {
+  const kind = chosenLetterKinds.find((known) => known === letter)
+  return kind === undefined ? [] : findRules(rules, country, kind)
+}
+
+/** The rule for the letter; undefined if it is not known yet, or if there is none. */
+export function getRule(
+  values: LetterValues,
+  rules: readonly DeadlineRule[],
+): DeadlineRule | undefined {
+  const candidates = listCandidates(values, rules)
+  return candidates.length === 1
+    ? candidates[0]
+    : candidates.find(({ slug }) => slug === values.rule)
+}
+
+/** Whether the day that is asked for is that of an appeal, and not of the letter. */
+export function startsWithAppeal(values: LetterValues, rules: readonly DeadlineRule[]): boolean {
+  return getRule(values, rules)?.counting?.starts === 'appeal'
+}
+
+/** What is asked, given what is answered: a letter whose period no rule counts is asked for no day. */
+export function listQuestions(
+  values: LetterValues,
+  rules: readonly DeadlineRule[],
+): LetterQuestion[] {
+  if (values.country === '') return ['country']
+  if (!isLetterKind(values.letter)) return ['country', 'letter']
+  const questions: LetterQuestion[] = ['country', 'letter']
+  if (listCandidates(values, rules).length > 1) questions.push('rule')
+  const rule = getRule(values, rules)
+  if (!isCounted(rule)) return questions
+  questions.push('held')
+  if (values.held !== 'no') return questions
+  if (rule.counting.postalWorkingDays != null) questions.push('delivery')
+  questions.push('received')
+  if (questions.includes('delivery') && values.delivery === 'post') questions.push('posted')
+  return questions
+}
+
+function isLetterKind(letter: string): letter is LetterKind {
+  return chosenLetterKinds.some((kind) => kind === letter)
+}
+
+export type LetterError = 'missing' | 'incomplete' | 'noSuchDay' | 'future' | 'longAgo' | 'late'
+export type LetterErrors = { readonly [Question in LetterQuestion]?: LetterError }
+
+/** A letter older than this is a slip of the pen, or a matter for a person. */
+const yearsBack = 10
+
+/** What is wrong with the answers that are asked for. The postmark may stay empty: many are unreadable. */
+export function checkLetter(
+  values: LetterValues,
+  rules: readonly DeadlineRule[],
+  now: Date,
+): LetterErrors {
+  const rule = getRule(values, rules)
+  const today = getDayIn(isCounted(rule) ? rule.counting.timeZone : 'UTC', now)
+  const received = fromTypedDay(values.received)
+  const checks: Readonly<Record<LetterQuestion, () => LetterError | undefined>> = {
+    country: () => (values.country === '' ? 'missing' : undefined),
+    letter: () => (isLetterKind(values.letter) ? undefined : 'missing'),
+    rule: () => (rule === undefined ? 'missing' : undefined),
+    held: () => (['yes', 'no'].includes(values.held) ? undefined : 'missing'),
+    delivery: () => (deliveries.some((known) => known === values.delivery) ? undefined : 'missing'),
+    received: () => checkDay(values.received, today),
+    posted() {
+      if (Object.values(values.posted).every((part) => part.trim() === '')) return undefined
+      const posted = fromTypedDay(values.posted)
+      const isLate = posted !== undefined && received !== undefined && posted > received
+      return checkDay(values.posted, today) ?? (isLate ? 'late' : undefined)
+    },
+  }
+  const errors = listQuestions(values, rules).map((name) => [name, checks[name]()] as const)
+  return Object.fromEntries(errors.filter(([, error]) => error !== undefined))
+}
+
+function checkDay(typed: TypedDay, today: Day): LetterError | undefined {
+  const parts = Object.values(typed).map((part) => part.trim())
+  if (parts.every((part) => part === '')) return 'missing'
+  if (parts.includes('')) return 'incomplete'
+  const day = fromTypedDay(typed)
+  if (day === undefined) return 'noSuchDay'
+  if (day > today) return 'future'
+  return Number(day.slice(0, 4)) < Number(today.slice(0, 4)) - yearsBack ? 'longAgo' : undefined
+}
+
+/** What a letter means: the rule, if there is one, and its days, or why none can be said. */
+export interface LetterOutcome {
+  readonly rule: DeadlineRule | undefined
+  readonly deadline: Deadline | undefined
+  /** `letter`: only the letter says it. */
+  readonly reason: NoDateReason | 'held' | 'letter' | undefined
+}
+
+/** The outcome of answers without errors. */
+export function getLetterOutcome(
+  values: LetterValues,
+  rules: readonly DeadlineRule[],
+  now: Date,
+): LetterOutcome {
+  const rule = getRule(values, rules)
+  if (!isCounted(rule)) return { rule, deadline: undefined, reason: 'letter' }
+  if (values.held !== 'no') {
+    const [held] = findRules(rules, values.country, 'held')
+    return { rule: held, deadline: undefined, reason: 'held' }
+  }
+  const days = getLetterDays(values, rules)
+  const result = days === undefined ? 'unknownYear' : getDeadline(rule, days, now)
+  return typeof result === 'string'
+    ? { rule, deadline: undefined, reason: result }
+    : { rule, deadline: result, reason: undefined }
+}
+
+function getLetterDays(
+  values: LetterValues,
+  rules: readonly DeadlineRule[],
+): LetterDays | undefined {
+  const start = fromTypedDay(values.received)
+  if (start === undefined) return undefined
+  const isPosted = listQuestions(values, rules).includes('posted')
+  return { start, posted: isPosted ? fromTypedDay(values.posted) : undefined }
+}

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { letterQuestions } from '#domain/deadlines/letter-answers.ts'
+import { Letter } from '#screens/letter/Letter.tsx'
+
+import { optionalStrings } from '../../-search-schemas.ts'
+
+/**
+ * What a letter means: by when to act, and with whom (spec 2.1). The search parameters are the answers, and the slug of the
+ * visa that was applied for.
+ */
+export const Route = createFileRoute('/_public/lettre/')({
+  validateSearch: optionalStrings(...letterQuestions, 'subject'),
+  staticData: { title: 'letter' },
+  loader: async ({ context: { api, queryClient, loadTexts } }) => {
+    void queryClient.prefetchQuery(api.queries.deadlineRules.list())
+    void queryClient.prefetchQuery(api.queries.countries.list())
+    await loadTexts(
+      'letter',
+      'price',
+      'records/deadlines',
+      'records/visas',
+      'records/service-levels',
+    )
+  },
+  component: Letter,
+})

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+
+import type { DeadlineRule } from '#contract/deadlines.ts'
+import { formatFullDate } from '#domain/dates.ts'
+import {
+  type LetterQuestion,
+  type LetterValues,
+  getRule,
+  listQuestions,
+  otherCountry,
+  startsWithAppeal,
+  toLetterSearch,
+} from '#domain/deadlines/letter-answers.ts'
+import { getRecordCountryName, useCountryName } from '#i18n/country-names.ts'
+import { getLanguage } from '#i18n/i18n.ts'
+import { type RecordTextProps, useRecordTexts } from '#i18n/record-texts.ts'
+
+import styles from './Letter.module.css'
+
+interface LetterAnswerListProps {
+  values: LetterValues
+  rules: readonly DeadlineRule[]
+}
+
+/** What was asked and what was answered, in words: on paper it says what the date was worked out from. */
+export function LetterAnswerList({ values, rules }: LetterAnswerListProps) {
+  const { t } = useTranslation('letter')
+  const getAnswer = useAnswers(values, rules)
+  return (
+    <dl className={styles.answerList}>
+      {listQuestions(values, rules).map((question) => {
+        const { lang, children } = getAnswer(question)
+        const isAppeal = question === 'received' && startsWithAppeal(values, rules)
+        return (
+          children !== '' && (
+            <div key={question}>
+              <dt>{t(`questions.${isAppeal ? 'appealArrived' : question}`)}</dt>
+              <dd lang={lang}>{children}</dd>
+            </div>
+          )
+        )
+      })}
+    </dl>
+  )
+}
+
+/** Returns a function that gives an answer as text; empty if nothing was answered. */
+function useAnswers(
+  values: LetterValues,
+  rules: readonly DeadlineRule[],
+): (question: LetterQuestion) => RecordTextProps {
+  const { t, i18n } = useTranslation('letter')
+  const { translate } = useRecordTexts()
+  const nameCountry = useCountryName()
+  const { country, letter, held, delivery } = values
+  const search = toLetterSearch(values, rules)
+  const toOwn = (children: string): RecordTextProps => ({ lang: undefined, children })
+  const formatDay = (day: string | undefined) => toOwn(formatFullDate(day, getLanguage(i18n)) ?? '')
+  return (question) => {
+    switch (question) {
+      case 'country':
+        return country === otherCountry
+          ? toOwn(t('otherCountry'))
+          : nameCountry({ code: country, name: getRecordCountryName(country) || country })
+      case 'letter':
+        return toOwn(t(`letters.${letter as 'visa'}.label`))
+      case 'rule':
+        return translate(getRule(values, rules)?.situation ?? '')
+      case 'held':
+        return toOwn(t(`held.${held as 'yes'}`))
+      case 'delivery':
+        return toOwn(t(`deliveries.${delivery as 'post'}`))
+      case 'received':
+        return formatDay(search.received)
+      default:
+        return formatDay(search.posted)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { clsx } from 'clsx/lite'
+import { useTranslation } from 'react-i18next'
+
+import type { DeadlineRule } from '#contract/deadlines.ts'
+import { formatFullDate } from '#domain/dates.ts'
+import type { Deadline } from '#domain/deadlines/deadlines.ts'
+import { getLanguage } from '#i18n/i18n.ts'
+import { useRecordTexts } from '#i18n/record-texts.ts'
+
+import styles from './Letter.module.css'
+
+interface RuleDetailsProps {
+  rule: DeadlineRule
+  deadline?: Deadline | undefined
+  className?: string | undefined
+}
+
+/** A rule in words: the period, how it is counted, what may differ, and where it stands. */
+export function RuleDetails({ rule, deadline, className }: RuleDetailsProps) {
+  const { t, i18n } = useTranslation('letter')
+  const { translate } = useRecordTexts()
+  const language = getLanguage(i18n)
+  const format = (day: string) => formatFullDate(day, language) ?? day
+  const isLink = URL.canParse(rule.url) && new URL(rule.url).protocol === 'https:'
+  return (
+    <dl className={clsx(styles.rule, className)}>
+      <div>
+        <dt>{t('result.period')}</dt>
+        <dd {...translate(rule.period)} />
+      </div>
+      {rule.method !== '' && (
+        <div>
+          <dt>{t('result.method')}</dt>
+          <dd>
+            <span {...translate(rule.method)} />
+            {deadline?.firstDay !== undefined && (
+              <span>{` ${t('result.countedFrom', { day: format(deadline.firstDay) })}`}</span>
+            )}
+            {deadline !== undefined && deadline.unmovedDay !== deadline.day && (
+              <span>{` ${t('result.moved', { day: format(deadline.unmovedDay) })}`}</span>
+            )}
+          </dd>
+        </div>
+      )}
+      {rule.exceptions !== '' && (
+        <div>
+          <dt>{t('result.exceptions')}</dt>
+          <dd {...translate(rule.exceptions)} />
+        </div>
+      )}
+      <div>
+        <dt>{t('result.source')}</dt>
+        <dd>
+          <blockquote lang={rule.quotationLanguage} translate="no">
+            {rule.quotation}
+          </blockquote>
+          <cite>
+            {isLink ? (
+              <a href={rule.url} rel="noreferrer" {...translate(rule.law)} />
+            ) : (
+              <span {...translate(rule.law)} />
+            )}
+          </cite>{' '}
+          <span className={styles.note}>
+            {t('result.checkedOn', { day: format(rule.checkedOn) })}
+          </span>
+        </dd>
+      </div>
+    </dl>
+  )
+}
