@@ -17,6 +17,7 @@ import {
   listCandidates,
   listQuestions,
   otherCountry,
+  getRule,
   startsWithAppeal,
 } from '#domain/deadlines/letter-answers.ts'
 import { withSlugs } from '#domain/slug.ts'

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process'
+
+import { describe, expect, it } from 'vitest'
+
+import rules from '#mocks/fixtures/data/deadlineRules.json' with { type: 'json' }
+import type { DeadlineRule } from '#contract/deadlines.ts'
+
+import { addDays } from '../calendar-days.ts'
+import { type CountedRule, getDeadline, isCounted } from './deadlines.ts'
+
+const now = new Date('2026-12-01T12:00:00Z')
+
+function findRule(slug: string, changes: Partial<DeadlineRule> = {}): CountedRule {
+  const rule = { ...(rules as DeadlineRule[]).find((one) => one.slug === slug), ...changes }
+  if (!isCounted(rule as DeadlineRule)) throw new Error(`${slug} is not counted.`)
+  return rule as CountedRule
+}
+
+describe('24 letters of each calendar', () => {
+  it.each(['UTC', 'Pacific/Apia', 'America/Los_Angeles'])('have their days in %s', (zone) => {
+    const script = `import { readExamples } from './src/domain/deadlines/examples.fixture.ts'
+      console.log(JSON.stringify(readExamples()))`
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      env: { ...process.env, TZ: zone },
+      encoding: 'utf8',
+    })
+    const examples = JSON.parse(output) as { written: string; counted: string }[]
+    expect(examples).toHaveLength(3 * 24)
+    expect(examples.map(({ counted }) => counted)).toEqual(examples.map(({ written }) => written))
+  })
+})
+
+it('gives a Belgian refusal a last day and a working day before it, and says what was moved', () => {
+  expect(
+    getDeadline(findRule('be-refus'), { start: '2026-12-03' }, new Date('2026-12-05T12:00:00Z')),
+  ).toEqual({
+    certainty: 'last',
+    day: '2027-01-04',
+    aim: '2026-12-31',
+    firstDay: '2026-12-04',
+    unmovedDay: '2027-01-02',
+    daysLeft: 26,
+  })
+})
+
+it('gives a French refusal the earliest reading alone: on no weekday does it move', () => {
+  expect(getDeadline(findRule('fr-visa'), { start: '2026-11-25' }, now)).toMatchObject({
+    certainty: 'earliest',
+    day: '2026-12-24',
+    firstDay: '2026-11-25',
+  })
+  for (let index = 0; index < 14; index += 1) {
+    const start = addDays('2026-11-25', index)
+    expect(getDeadline(findRule('fr-visa'), { start }, now)).toMatchObject({
+      certainty: 'earliest',
+      day: addDays(start, 29),
+    })
+  }
+})
+
+it('counts a Canadian letter from the day after, and knows no working day to act on', () => {
+  expect(getDeadline(findRule('ca-au-canada'), { start: '2026-12-01' }, now)).toMatchObject({
+    day: '2026-12-16',
+    aim: undefined,
+    daysLeft: 15,
+  })
+  expect(getDeadline(findRule('ca-hors-du-canada'), { start: '2026-12-01' }, now)).toMatchObject({
+    day: '2027-01-30',
+  })
+})
+
+it('counts the days left where the authority is', () => {
+  const lateInParis = new Date('2026-12-01T23:30:00Z')
+  expect(getDeadline(findRule('fr-visa'), { start: '2026-12-01' }, lateInParis)).toMatchObject({
+    daysLeft: 27,
+  })
+  expect(getDeadline(findRule('ca-au-canada'), { start: '2026-12-01' }, lateInParis)).toMatchObject(
+    {
+      daysLeft: 15,
+    },
+  )
+})
+
+it.each([
+  ['2025-12-01', 'object'],
+  ['2025-11-30', 'notChecked'],
+  ['2025-11-01', 'notChecked'],
+  ['yesterday', 'notChecked'],
+])('a rule that was checked on %s gives %s', (checkedOn, expected) => {
+  const result = getDeadline(findRule('be-refus', { checkedOn }), { start: '2026-11-25' }, now)
+  expect(typeof result === 'object' ? 'object' : result).toBe(expected)
+})
+
+it('gives no date to a decision of another time, nor in a year whose holidays are unknown', () => {
+  expect(getDeadline(findRule('fr-visa'), { start: '2022-12-31' }, now)).toBe('notInForce')
+  const ended = findRule('fr-visa', { validTo: '2026-11-24' })
+  expect(getDeadline(ended, { start: '2026-11-25' }, now)).toBe('notInForce')
+  expect(getDeadline(findRule('be-refus'), { start: '2028-12-20' }, now)).toBe('unknownYear')
+  expect(getDeadline(findRule('be-refus'), { start: '2025-11-01' }, now)).toBe('unknownYear')
+})
+
+it('counts no red rule, whatever it holds', () => {
+  const { counting } = findRule('be-refus')
+  const red = (rules as DeadlineRule[]).filter(({ colour }) => colour === 'red')
+  expect(red.map(({ slug }) => slug)).toEqual([
+    'be-detention',
+    'be-ordre-de-quitter',
+    'be-asile',
+    'fr-oqtf',
+  ])
+  for (const rule of red) expect(isCounted({ ...rule, counting })).toBe(false)
+})

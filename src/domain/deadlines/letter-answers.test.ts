@@ -1,0 +1,199 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import rules from '#mocks/fixtures/data/deadlineRules.json' with { type: 'json' }
+import type { DeadlineRule } from '#contract/deadlines.ts'
+
+import {
+  checkLetter,
+  chosenLetterKinds,
+  deliveries,
+  emptyTypedDay,
+  getLetterOutcome,
+  type LetterValues,
+  listQuestions,
+  otherCountry,
+  readLetterSearch,
+  toLetterSearch,
+} from './letter-answers.ts'
+
+const seededRules = rules as readonly DeadlineRule[]
+const now = new Date('2026-12-05T12:00:00Z')
+
+const belgian: LetterValues = {
+  country: 'BE',
+  letter: 'visa',
+  rule: '',
+  held: 'no',
+  delivery: 'hand',
+  received: { day: '3', month: '12', year: '2026' },
+  posted: emptyTypedDay,
+}
+const check = (changes: Partial<LetterValues>) =>
+  checkLetter({ ...belgian, ...changes }, seededRules, now)
+const ask = (changes: Partial<LetterValues>) =>
+  listQuestions({ ...belgian, ...changes }, seededRules)
+
+describe('the questions', () => {
+  it.each([
+    ['nothing is answered', { country: '' }, 'country'],
+    ['the country is known', { letter: '' }, 'country letter'],
+    ['an unknown letter stands in the URL', { letter: 'held' }, 'country letter'],
+    ['a Belgian order to leave has no date', { letter: 'removal' }, 'country letter'],
+    ['a country has no rule', { country: 'CM' }, 'country letter'],
+    ['another country has none', { country: otherCountry }, 'country letter'],
+    ['the person is held', { held: 'yes' }, 'country letter held'],
+    ['it was handed over', {}, 'country letter held delivery received'],
+    ['it came by post', { delivery: 'post' }, 'country letter held delivery received posted'],
+    [
+      'two French rules are possible',
+      { country: 'FR', letter: 'residence' },
+      'country letter rule',
+    ],
+    [
+      'the letter orders to leave France',
+      { country: 'FR', letter: 'residence', rule: 'fr-oqtf' },
+      'country letter rule',
+    ],
+    [
+      'the post does not matter in France',
+      { country: 'FR', letter: 'residence', rule: 'fr-sejour', delivery: 'post' },
+      'country letter rule held received',
+    ],
+  ])('where %s', (_, changes, expected) => {
+    expect(ask(changes).join(' ')).toBe(expected)
+  })
+})
+
+describe('bad input gets an error, and no date', () => {
+  const day = (text: string) => {
+    const [typedDay = '', month = '', year = ''] = text.split('/')
+    return { day: typedDay, month, year }
+  }
+  it.each([
+    ['', { received: 'missing' }],
+    ['3//2026', { received: 'incomplete' }],
+    ['31/2/2026', { received: 'noSuchDay' }],
+    ['x/12/2026', { received: 'noSuchDay' }],
+    ['3/12/26', { received: 'noSuchDay' }],
+    ['6/12/2026', { received: 'future' }],
+    ['5/12/2026', {}],
+    ['1/1/1900', { received: 'longAgo' }],
+    ['1/1/2016', {}],
+    ['31/12/2015', { received: 'longAgo' }],
+  ])('received on %s', (text, errors) => {
+    expect(check({ received: day(text) })).toEqual(errors)
+  })
+  it.each([
+    ['', {}],
+    ['4/12/2026', { posted: 'late' }],
+    ['3/12/2026', {}],
+    ['30//', { posted: 'incomplete' }],
+    ['31/11/2026', { posted: 'noSuchDay' }],
+  ])('posted on %s', (text, errors) => {
+    expect(check({ delivery: 'post', posted: day(text) })).toEqual(errors)
+  })
+  it('an answer is missing, or is none that can be chosen', () => {
+    expect(check({ country: '' })).toEqual({ country: 'missing' })
+    expect(check({ letter: 'x' })).toEqual({ letter: 'missing' })
+    expect(check({ held: 'maybe' })).toEqual({ held: 'missing' })
+    expect(check({ delivery: 'pigeon' })).toEqual({ delivery: 'missing' })
+    expect(check({ country: 'FR', letter: 'appeal', rule: 'be-refus' })).toEqual({
+      rule: 'missing',
+    })
+  })
+  it('an answer that is not asked for is not checked', () => {
+    expect(check({ held: 'yes', delivery: '', received: day('31/2/2026') })).toEqual({})
+  })
+})
+
+describe('the outcome', () => {
+  const outcome = (changes: Partial<LetterValues>) =>
+    getLetterOutcome({ ...belgian, ...changes }, seededRules, now)
+
+  it('of a Belgian refusal is a date', () => {
+    expect(outcome({})).toMatchObject({
+      rule: { slug: 'be-refus' },
+      deadline: { day: '2027-01-04', aim: '2026-12-31' },
+      reason: undefined,
+    })
+  })
+  it('takes a postmark into account only if the letter came by post', () => {
+    const posted = { day: '26', month: '11', year: '2026' }
+    expect(outcome({ posted }).deadline?.firstDay).toBe('2026-12-04')
+    expect(outcome({ posted, delivery: 'post' }).deadline?.firstDay).toBe('2026-12-01')
+  })
+  it.each([
+    ['held', { held: 'yes' }, 'be-detention', 'held'],
+    ['held in France', { country: 'FR', held: 'yes' }, 'fr-oqtf', 'held'],
+    ['held in Luxembourg', { country: 'LU', held: 'yes' }, undefined, 'held'],
+    ['ordered to leave Belgium', { letter: 'removal' }, 'be-ordre-de-quitter', 'letter'],
+    ['ordered to leave France', { country: 'FR', letter: 'removal' }, 'fr-oqtf', 'letter'],
+    ['an asylum decision', { letter: 'other' }, 'be-asile', 'letter'],
+    ['Cameroon', { country: 'CM' }, undefined, 'letter'],
+    ['another country', { country: otherCountry }, undefined, 'letter'],
+  ])('has no date: %s', (_, changes, slug, reason) => {
+    const { rule, deadline, reason: why } = outcome(changes)
+    expect([rule?.slug, deadline, why]).toEqual([slug, undefined, reason])
+  })
+})
+
+const anyValues = fc.record<LetterValues>({
+  country: fc.constantFrom('', otherCountry, 'BE', 'FR', 'LU', 'CA', 'CM', 'CH', '<b>'),
+  letter: fc.constantFrom('', ...chosenLetterKinds, 'held', '__proto__'),
+  rule: fc.constantFrom('', ...seededRules.map(({ slug }) => slug)),
+  held: fc.constantFrom('', 'yes', 'no'),
+  delivery: fc.constantFrom('', ...deliveries),
+  received: anyDay(),
+  posted: anyDay(),
+})
+function anyDay() {
+  const part = (max: number) =>
+    fc.oneof(fc.constantFrom('', 'x'), fc.integer({ min: 0, max }).map(String))
+  return fc.record({ day: part(32), month: part(13), year: fc.constantFrom('', '2026', '1900') })
+}
+
+it('with any input, who is held, is to leave or asks for asylum is given no date', () => {
+  fc.assert(
+    fc.property(anyValues, (values) => {
+      const { deadline } = getLetterOutcome(values, seededRules, now)
+      const isRed =
+        values.held !== 'no' ||
+        !['visa', 'residence', 'appeal'].includes(values.letter) ||
+        !['BE', 'FR', 'LU', 'CA'].includes(values.country) ||
+        (values.rule === 'fr-oqtf' && values.country === 'FR' && values.letter === 'residence')
+      return !isRed || deadline === undefined
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+it('answers without errors come back from their URL', () => {
+  fc.assert(
+    fc.property(anyValues, (values) => {
+      fc.pre(Object.keys(checkLetter(values, seededRules, now)).length === 0)
+      const read = readLetterSearch(toLetterSearch(values, seededRules))
+      expect(getLetterOutcome(read, seededRules, now)).toEqual(
+        getLetterOutcome(values, seededRules, now),
+      )
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+it('reads a URL that somebody changed as far as it can', () => {
+  expect(
+    readLetterSearch({
+      country: 'be',
+      letter: 'visa',
+      received: '2026-02-31',
+      posted: '2026-11-02',
+    }),
+  ).toMatchObject({
+    country: 'BE',
+    letter: 'visa',
+    held: '',
+    received: emptyTypedDay,
+    posted: { day: '2', month: '11', year: '2026' },
+  })
+})

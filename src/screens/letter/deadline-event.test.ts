@@ -1,0 +1,61 @@
+import ICAL from 'ical.js'
+import nodeIcal from 'node-ical'
+import { describe, expect, it } from 'vitest'
+
+import { createDeadlineEvent } from './deadline-event.ts'
+
+const title = 'Échéance à vérifier'
+const text = `Ligne 1 ; « é », \\ ${'très long, '.repeat(20)}\nLigne 2`
+const event = (changes: Partial<Parameters<typeof createDeadlineEvent>[0]> = {}) =>
+  createDeadlineEvent({
+    day: '2026-12-31',
+    rule: { slug: 'be-refus', checkedOn: '2026-11-26' },
+    start: '3-12-2026',
+    now: new Date('2026-12-05T23:30:00Z'),
+    title,
+    text,
+    ...changes,
+  })
+
+describe('a calendar entry', () => {
+  it('is one whole day, in lines of at most 75 bytes that end in CRLF', () => {
+    const lines = event().split('\r\n')
+    expect(lines).toContain('DTSTART;VALUE=DATE:20261231')
+    expect(lines).toContain('DTEND;VALUE=DATE:20270101')
+    expect(event().replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
+  })
+
+  it('is read by ical.js', () => {
+    const component = new ICAL.Component(ICAL.parse(event()))
+    const [vevent] = component.getAllSubcomponents('vevent')
+    if (vevent === undefined) throw new Error('There is no event.')
+    const { startDate, endDate, summary, description } = new ICAL.Event(vevent)
+    expect([startDate.isDate, startDate.toString(), endDate.toString()]).toEqual([
+      true,
+      '2026-12-31',
+      '2027-01-01',
+    ])
+    expect([summary, description]).toEqual([title, text])
+    const alarms = vevent.getAllSubcomponents('valarm')
+    expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual([
+      '-P7D',
+      '-P1D',
+    ])
+  })
+
+  it('is read by node-ical', () => {
+    const [entry] = Object.values(nodeIcal.sync.parseICS(event())).filter(
+      (one) => one?.type === 'VEVENT',
+    )
+    expect(entry).toMatchObject({ summary: title, description: text, datetype: 'date' })
+  })
+
+  it('replaces the entry of the same letter, and follows a rule that was checked later', () => {
+    const find = (name: string, file: string) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(file)?.[1]
+    const later = event({ rule: { slug: 'be-refus', checkedOn: '2027-01-10' } })
+    expect(find('UID', later)).toBe(find('UID', event()))
+    expect(find('UID', event({ start: '4-12-2026' }))).not.toBe(find('UID', event()))
+    expect(Number(find('SEQUENCE', later))).toBeGreaterThan(Number(find('SEQUENCE', event())))
+  })
+})
