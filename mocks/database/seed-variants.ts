@@ -110,7 +110,8 @@ const longNames = new Set([
 const longParagraphs = new Set([
   ...listLevelTexts('paragraph'),
   ...splitWords(
-    'summary introduction response description foundingStatement text points myActivity',
+    `summary introduction response description foundingStatement text points myActivity
+    situation period method exceptions quotation`,
   ),
 ])
 const longRichTexts = new Set([...listLevelTexts('richText'), 'content'])

@@ -37,6 +37,8 @@ export const screenReferences: Readonly<Record<string, ScreenReferences>> = {
   },
   '/_public/pricing/$country/$visa': { spec: ['2.1', '2.2'], stories: ['Screens/Offers', layout] },
   '/_public/services': { spec: ['1', '2.1', '2.2'], stories: ['Screens/Services', layout] },
+  '/_public/lettre/': { spec: ['2.1', '2.2'], stories: ['Screens/Letter', layout] },
+  '/_public/lettre/regles': { spec: ['2.1', '2.2'], stories: ['Screens/Letter', layout] },
   '/_public/faq': {
     spec: ['2.2', '2.6', '4', '8'],
     stories: ['Screens/FAQ', 'Screens/FAQ/Question', layout],

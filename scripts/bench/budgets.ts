@@ -60,6 +60,8 @@ export const temporaryScriptLimits: Readonly<Record<string, number>> = {
   '/detailsvisa/$country/$visa': 169.5,
   '/faq': 169.5,
   '/interventions/$country/$visa': 169.5,
+  '/lettre': 175,
+  '/lettre/regles': 155,
   '/mentions-legales': 152,
   '/pricing/$country/$visa': 170.5,
   '/services': 150.5,

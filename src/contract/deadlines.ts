@@ -4,11 +4,11 @@ import { endpoint, json } from './endpoint.ts'
 import { type InferSchema, lazySchema } from './schema.ts'
 
 /** What a person holds, or the state in which they are (`held`), which comes before every other rule of a country. */
-export const letterKinds = ['visa', 'residence', 'appeal', 'removal', 'other', 'held'] as const
+const letterKinds = ['visa', 'residence', 'appeal', 'removal', 'other', 'held'] as const
 export type LetterKind = (typeof letterKinds)[number]
 
 /** The countries whose legal holidays the site knows (`domain/deadlines/holidays.ts`). */
-export const calendars = ['BE', 'FR', 'LU'] as const
+const calendars = ['BE', 'FR', 'LU'] as const
 export type CalendarCode = (typeof calendars)[number]
 
 /** How a period is counted. Days are days of the calendar. */

@@ -82,6 +82,7 @@ const pathsByUse: Readonly<Record<string, readonly string[]>> = {
       ({ name, countryId }) =>
         `/detailsvisa/${countrySlugs[countryId - 1]}/${encodeURIComponent(slugify(name))}`,
     ),
+  'letters and the rules on deadlines': ['/lettre/regles', '/lettre?country=FR&letter=removal'],
   'the rich text editor': editedIds.map((id) => `/admin/visas/formulaire/${id}`),
   'lawyers and their profiles': [
     '/avocatslist',

@@ -6,6 +6,7 @@ import {
   createLevel,
   createRespond,
   createVisa,
+  deadlineRules,
   lawyers,
 } from './records.ts'
 import type { Respond } from './route-site.ts'
@@ -70,6 +71,19 @@ export function createHostileServer(): Respond {
       content: html,
       name: text.slice(0, 300),
       stars: id % 2 === 0 ? html : '5',
+    })),
+    '/deadlines.json': contents.map(({ id, text, html }) => ({
+      ...deadlineRules[id % deadlineRules.length],
+      id,
+      slug: `rule-${id}`,
+      situation: text,
+      period: text,
+      method: text,
+      exceptions: html,
+      law: text,
+      quotation: html,
+      quotationLanguage: text.slice(0, 20),
+      url: text,
     })),
     // The real lawyers. Each of their texts ends in a sample.
     '/lawyers.json': lawyers.map((lawyer, index) =>

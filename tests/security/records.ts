@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 
+import type { DeadlineRule } from '#contract/deadlines.ts'
 import type { ServiceFee, ServiceLevel } from '#contract/interventions.ts'
 
 import type { Respond } from './route-site.ts'
@@ -81,6 +82,10 @@ export function createFaq({ id, text, html, countryId = 1 }: Content) {
 export const lawyers = JSON.parse(
   readFileSync(new URL('../../public/lawyers.json', import.meta.url), 'utf8'),
 ) as readonly object[]
+
+export const deadlineRules = JSON.parse(
+  readFileSync(new URL('../../public/deadlines.json', import.meta.url), 'utf8'),
+) as readonly DeadlineRule[]
 
 type Visa = ReturnType<typeof createVisa>
 

@@ -10,6 +10,12 @@ export const screens = [
   { name: 'about', path: '/apropos?tab=histoire' },
   { name: 'contact', path: '/contact?country=france&subject=visa-etudiant&level=3' },
   { name: 'visa-details', path: '/detailsvisa/belgique/visa-etudiant' },
+  {
+    name: 'letter',
+    path: '/lettre?country=FR&letter=appeal&rule=fr-recours-silence&held=no&subject=visa-etudiant',
+  },
+  { name: 'letter-result', path: '/lettre?country=BE&letter=removal&subject=visa-etudiant' },
+  { name: 'letter-rules', path: '/lettre/regles' },
   { name: 'services', path: '/services' },
   { name: 'lawyers', path: '/avocatslist?country=belgique' },
   { name: 'lawyer', path: '/detailsavocatslist/1?tab=presentation' },

@@ -1,27 +1,43 @@
-import { button, heading, link, main, text } from '../browsers/targets.ts'
-import { matchText, testWalk } from './walk.ts'
+import { addDays, getDayIn } from '../../src/domain/calendar-days.ts'
+import { button, combobox, heading, link, main, radio, text, textbox } from '../browsers/targets.ts'
+import { matchText, nameCountry, testWalk } from './walk.ts'
 
 testWalk({
   title:
-    'a refused family reunification, from home to its level, its price and the lawyers for an appeal',
-  goal: { clicks: 6, keystrokes: 0 },
+    'a refused family reunification, from home to a date, its level, its price and the lawyers for an appeal',
+  goal: { clicks: 8, keystrokes: 12 },
   steps: [
-    async (visitor, { home }) => {
+    async (visitor, { home, letter }) => {
       await visitor.visit('/')
-      await visitor.click(text(home.doors.letter.title, main))
-      await visitor.click(
-        link(/regroupement|reunification/i, { role: 'navigation', name: home.doors.label }),
+      await visitor.click(link(matchText(home.doors.letter.title), main))
+      await visitor.sees(heading(letter.title))
+    },
+    async (visitor, { letter }, language) => {
+      await visitor.click(radio(nameCountry('BE', language)))
+      await visitor.click(radio(matchText(letter.letters.visa.label)))
+      // The period in words comes before any date.
+      await visitor.sees(text(language === 'en' ? /^Thirty days/ : /^Trente jours/, main))
+    },
+    async (visitor, { letter }, language) => {
+      await visitor.click(radio(letter.held.no))
+      const { day, month, year } = getYesterday()
+      // From the last answer on by keyboard.
+      for (const part of [day, month, year]) {
+        await visitor.press('Tab')
+        await visitor.type(part)
+      }
+      await visitor.reads(textbox(letter.dateParts.year), ([field]) => field?.value === year)
+      await visitor.select(
+        combobox(letter.questions.subject),
+        language === 'en' ? 'Family reunification visa' : 'Visa regroupement familial',
       )
-      await visitor.isAt('/interventions/belgique/visa-regroupement-familial')
-    },
-    async (visitor, { lawyers, layout }, language) => {
-      // The level is open: its price, and the period in words.
+      await visitor.click(button(letter.submit))
+      await visitor.sees(heading(matchText(letter.result.aim)))
       await visitor.sees({ text: /1[\s,]?350/, within: main })
-      await visitor.sees(text(language === 'en' ? /thirty days/ : /trente jours/, main))
-      await visitor.click({ ...link(layout.findLawyer.level, main), place: 0 })
-      await visitor.sees(heading(lawyers.title))
     },
-    async (visitor, { lawyers }, language) => {
+    async (visitor, { layout, lawyers }, language) => {
+      await visitor.click(link(layout.findLawyer.appeal, main))
+      await visitor.sees(heading(lawyers.title))
       await visitor.isAt(
         `/avocatslist?country=belgique&category=regroupement-familial,recours-et-contentieux&language=${language}&subject=visa-regroupement-familial&level=3&sort=availability`,
       )
@@ -30,6 +46,15 @@ testWalk({
     },
   ],
 })
+
+/** The day before, in the time zone of Belgium. */
+function getYesterday() {
+  const [year = '', month = '', day = ''] = addDays(
+    getDayIn('Europe/Brussels', new Date()),
+    -1,
+  ).split('-')
+  return { day, month, year }
+}
 
 testWalk({
   title: 'from an article to a lawyer',

@@ -2,18 +2,19 @@ import { execFileSync } from 'node:child_process'
 
 import { describe, expect, it } from 'vitest'
 
-import rules from '#mocks/fixtures/data/deadlineRules.json' with { type: 'json' }
 import type { DeadlineRule } from '#contract/deadlines.ts'
 
 import { addDays } from '../calendar-days.ts'
 import { type CountedRule, getDeadline, isCounted } from './deadlines.ts'
+import { type readExamples, seededRules } from './examples.fixture.ts'
 
 const now = new Date('2026-12-01T12:00:00Z')
 
 function findRule(slug: string, changes: Partial<DeadlineRule> = {}): CountedRule {
-  const rule = { ...(rules as DeadlineRule[]).find((one) => one.slug === slug), ...changes }
-  if (!isCounted(rule as DeadlineRule)) throw new Error(`${slug} is not counted.`)
-  return rule as CountedRule
+  const rule = seededRules.find((one) => one.slug === slug)
+  const changed = rule && { ...rule, ...changes }
+  if (!isCounted(changed)) throw new Error(`${slug} is not counted.`)
+  return changed
 }
 
 describe('24 letters of each calendar', () => {
@@ -24,7 +25,8 @@ describe('24 letters of each calendar', () => {
       env: { ...process.env, TZ: zone },
       encoding: 'utf8',
     })
-    const examples = JSON.parse(output) as { written: string; counted: string }[]
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the script above prints
+    const examples = JSON.parse(output) as ReturnType<typeof readExamples>
     expect(examples).toHaveLength(3 * 24)
     expect(examples.map(({ counted }) => counted)).toEqual(examples.map(({ written }) => written))
   })
@@ -101,7 +103,7 @@ it('gives no date to a decision of another time, nor in a year whose holidays ar
 
 it('counts no red rule, whatever it holds', () => {
   const { counting } = findRule('be-refus')
-  const red = (rules as DeadlineRule[]).filter(({ colour }) => colour === 'red')
+  const red = seededRules.filter(({ colour }) => colour === 'red')
   expect(red.map(({ slug }) => slug)).toEqual([
     'be-detention',
     'be-ordre-de-quitter',

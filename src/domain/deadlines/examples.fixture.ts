@@ -85,7 +85,9 @@ const examples = `
   lu-refus 2027-11-30 → 2028-02-29 2028-02-28
 `
 
-const seededRules = rules as readonly DeadlineRule[]
+/** The rules of the site. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked when the seed is built
+export const seededRules = rules as readonly DeadlineRule[]
 
 /** The examples as they are written, and as the code answers them on 1 December 2026. */
 export function readExamples(): { written: string; counted: string }[] {

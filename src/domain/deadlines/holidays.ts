@@ -29,10 +29,10 @@ export class UnknownYearError extends Error {}
 
 /** Whether a day is a legal holiday. Throws `UnknownYearError` outside the table. */
 export function isHoliday(calendar: CalendarCode, day: Day): boolean {
-  const [year = '', monthAndDay = ''] = [day.slice(0, 4), day.slice(5)]
+  const year = day.slice(0, 4)
   const days = holidays[calendar][year]
   if (days === undefined) throw new UnknownYearError(`No holidays of ${year} are known.`)
-  return days.split(' ').includes(monthAndDay)
+  return days.split(' ').includes(day.slice('2026-'.length))
 }
 
 /** Monday to Friday, without legal holidays. Throws `UnknownYearError`. */

@@ -1,13 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import rules from '#mocks/fixtures/data/deadlineRules.json' with { type: 'json' }
-import type { DeadlineRule } from '#contract/deadlines.ts'
-
+import { seededRules } from './examples.fixture.ts'
 import {
   checkLetter,
   chosenLetterKinds,
-  deliveries,
   emptyTypedDay,
   getLetterOutcome,
   type LetterValues,
@@ -17,7 +14,6 @@ import {
   toLetterSearch,
 } from './letter-answers.ts'
 
-const seededRules = rules as readonly DeadlineRule[]
 const now = new Date('2026-12-05T12:00:00Z')
 
 const belgian: LetterValues = {
@@ -25,7 +21,6 @@ const belgian: LetterValues = {
   letter: 'visa',
   rule: '',
   held: 'no',
-  delivery: 'hand',
   received: { day: '3', month: '12', year: '2026' },
   posted: emptyTypedDay,
 }
@@ -33,6 +28,13 @@ const check = (changes: Partial<LetterValues>) =>
   checkLetter({ ...belgian, ...changes }, seededRules, now)
 const ask = (changes: Partial<LetterValues>) =>
   listQuestions({ ...belgian, ...changes }, seededRules)
+
+const outcome = (changes: Partial<LetterValues>) =>
+  getLetterOutcome({ ...belgian, ...changes }, seededRules, now)
+const day = (text: string) => {
+  const [typedDay = '', month = '', year = ''] = text.split('/')
+  return { day: typedDay, month, year }
+}
 
 describe('the questions', () => {
   it.each([
@@ -43,8 +45,7 @@ describe('the questions', () => {
     ['a country has no rule', { country: 'CM' }, 'country letter'],
     ['another country has none', { country: otherCountry }, 'country letter'],
     ['the person is held', { held: 'yes' }, 'country letter held'],
-    ['it was handed over', {}, 'country letter held delivery received'],
-    ['it came by post', { delivery: 'post' }, 'country letter held delivery received posted'],
+    ['the post may matter', {}, 'country letter held received posted'],
     [
       'two French rules are possible',
       { country: 'FR', letter: 'residence' },
@@ -57,7 +58,7 @@ describe('the questions', () => {
     ],
     [
       'the post does not matter in France',
-      { country: 'FR', letter: 'residence', rule: 'fr-sejour', delivery: 'post' },
+      { country: 'FR', letter: 'residence', rule: 'fr-sejour' },
       'country letter rule held received',
     ],
   ])('where %s', (_, changes, expected) => {
@@ -66,10 +67,6 @@ describe('the questions', () => {
 })
 
 describe('bad input gets an error, and no date', () => {
-  const day = (text: string) => {
-    const [typedDay = '', month = '', year = ''] = text.split('/')
-    return { day: typedDay, month, year }
-  }
   it.each([
     ['', { received: 'missing' }],
     ['3//2026', { received: 'incomplete' }],
@@ -91,26 +88,22 @@ describe('bad input gets an error, and no date', () => {
     ['30//', { posted: 'incomplete' }],
     ['31/11/2026', { posted: 'noSuchDay' }],
   ])('posted on %s', (text, errors) => {
-    expect(check({ delivery: 'post', posted: day(text) })).toEqual(errors)
+    expect(check({ posted: day(text) })).toEqual(errors)
   })
   it('an answer is missing, or is none that can be chosen', () => {
     expect(check({ country: '' })).toEqual({ country: 'missing' })
     expect(check({ letter: 'x' })).toEqual({ letter: 'missing' })
     expect(check({ held: 'maybe' })).toEqual({ held: 'missing' })
-    expect(check({ delivery: 'pigeon' })).toEqual({ delivery: 'missing' })
     expect(check({ country: 'FR', letter: 'appeal', rule: 'be-refus' })).toEqual({
       rule: 'missing',
     })
   })
   it('an answer that is not asked for is not checked', () => {
-    expect(check({ held: 'yes', delivery: '', received: day('31/2/2026') })).toEqual({})
+    expect(check({ held: 'yes', received: day('31/2/2026') })).toEqual({})
   })
 })
 
 describe('the outcome', () => {
-  const outcome = (changes: Partial<LetterValues>) =>
-    getLetterOutcome({ ...belgian, ...changes }, seededRules, now)
-
   it('of a Belgian refusal is a date', () => {
     expect(outcome({})).toMatchObject({
       rule: { slug: 'be-refus' },
@@ -118,10 +111,12 @@ describe('the outcome', () => {
       reason: undefined,
     })
   })
-  it('takes a postmark into account only if the letter came by post', () => {
+  it('takes a postmark into account where the rule does', () => {
     const posted = { day: '26', month: '11', year: '2026' }
-    expect(outcome({ posted }).deadline?.firstDay).toBe('2026-12-04')
-    expect(outcome({ posted, delivery: 'post' }).deadline?.firstDay).toBe('2026-12-01')
+    expect(outcome({}).deadline?.firstDay).toBe('2026-12-04')
+    expect(outcome({ posted }).deadline?.firstDay).toBe('2026-12-01')
+    const french = { country: 'FR', posted }
+    expect(outcome(french).deadline?.firstDay).toBe('2026-12-03')
   })
   it.each([
     ['held', { held: 'yes' }, 'be-detention', 'held'],
@@ -138,18 +133,18 @@ describe('the outcome', () => {
   })
 })
 
+const part = (max: number) =>
+  fc.oneof(fc.constantFrom('', 'x'), fc.integer({ min: 0, max }).map(String))
+
 const anyValues = fc.record<LetterValues>({
   country: fc.constantFrom('', otherCountry, 'BE', 'FR', 'LU', 'CA', 'CM', 'CH', '<b>'),
   letter: fc.constantFrom('', ...chosenLetterKinds, 'held', '__proto__'),
   rule: fc.constantFrom('', ...seededRules.map(({ slug }) => slug)),
   held: fc.constantFrom('', 'yes', 'no'),
-  delivery: fc.constantFrom('', ...deliveries),
   received: anyDay(),
   posted: anyDay(),
 })
 function anyDay() {
-  const part = (max: number) =>
-    fc.oneof(fc.constantFrom('', 'x'), fc.integer({ min: 0, max }).map(String))
   return fc.record({ day: part(32), month: part(13), year: fc.constantFrom('', '2026', '1900') })
 }
 
@@ -162,7 +157,7 @@ it('with any input, who is held, is to leave or asks for asylum is given no date
         !['visa', 'residence', 'appeal'].includes(values.letter) ||
         !['BE', 'FR', 'LU', 'CA'].includes(values.country) ||
         (values.rule === 'fr-oqtf' && values.country === 'FR' && values.letter === 'residence')
-      return !isRed || deadline === undefined
+      expect(isRed && deadline !== undefined).toBe(false)
     }),
     { numRuns: 2000 },
   )

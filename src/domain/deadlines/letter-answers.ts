@@ -1,4 +1,4 @@
-import { type DeadlineRule, type LetterKind, letterKinds } from '#contract/deadlines.ts'
+import type { DeadlineRule, LetterKind } from '#contract/deadlines.ts'
 
 import { type Day, getDayIn, parseDay, toDay } from '../calendar-days.ts'
 import {
@@ -11,15 +11,7 @@ import {
 } from './deadlines.ts'
 
 /** The questions about a letter, in their order. */
-export const letterQuestions = [
-  'country',
-  'letter',
-  'rule',
-  'held',
-  'delivery',
-  'received',
-  'posted',
-] as const
+export const letterQuestions = ['country', 'letter', 'rule', 'held', 'received', 'posted'] as const
 export type LetterQuestion = (typeof letterQuestions)[number]
 
 /** A day as it is typed. */
@@ -38,28 +30,33 @@ export interface LetterValues {
   /** The slug of a rule, where several are possible. */
   readonly rule: string
   readonly held: string
-  readonly delivery: string
   readonly received: TypedDay
   readonly posted: TypedDay
 }
 
 export const otherCountry = 'other'
-export const deliveries = ['hand', 'post', 'other'] as const
 /** The kinds that one can choose: being held is a question of its own. */
-export const chosenLetterKinds = letterKinds.filter((kind) => kind !== 'held')
+export const chosenLetterKinds = [
+  'visa',
+  'residence',
+  'appeal',
+  'removal',
+  'other',
+] as const satisfies readonly LetterKind[]
+
+export const heldAnswers = ['no', 'yes'] as const
 
 /** The names of the answers in a URL. Days are written '2026-12-03'. */
 export type LetterSearch = { readonly [Name in LetterQuestion]?: string | undefined }
 
 /** The values of a URL. What it does not name, or names wrongly, is still to be answered. */
 export function readLetterSearch(search: LetterSearch): LetterValues {
-  const { country = '', letter = '', rule = '', held = '', delivery = '' } = search
+  const { country = '', letter = '', rule = '', held = '' } = search
   return {
     country: country === otherCountry ? country : country.toUpperCase(),
     letter,
     rule,
     held,
-    delivery,
     received: toTypedDay(search.received),
     posted: toTypedDay(search.posted),
   }
@@ -127,9 +124,8 @@ export function listQuestions(
   if (!isCounted(rule)) return questions
   questions.push('held')
   if (values.held !== 'no') return questions
-  if (rule.counting.postalWorkingDays != null) questions.push('delivery')
   questions.push('received')
-  if (questions.includes('delivery') && values.delivery === 'post') questions.push('posted')
+  if (rule.counting.postalWorkingDays != null) questions.push('posted')
   return questions
 }
 
@@ -143,7 +139,7 @@ export type LetterErrors = { readonly [Question in LetterQuestion]?: LetterError
 /** A letter older than this is a slip of the pen, or a matter for a person. */
 const yearsBack = 10
 
-/** What is wrong with the answers that are asked for. The postmark may stay empty: many are unreadable. */
+/** What is wrong with the answers that are asked for. The postmark may stay empty: not every letter has one. */
 export function checkLetter(
   values: LetterValues,
   rules: readonly DeadlineRule[],
@@ -156,8 +152,7 @@ export function checkLetter(
     country: () => (values.country === '' ? 'missing' : undefined),
     letter: () => (isLetterKind(values.letter) ? undefined : 'missing'),
     rule: () => (rule === undefined ? 'missing' : undefined),
-    held: () => (['yes', 'no'].includes(values.held) ? undefined : 'missing'),
-    delivery: () => (deliveries.some((known) => known === values.delivery) ? undefined : 'missing'),
+    held: () => (heldAnswers.some((known) => known === values.held) ? undefined : 'missing'),
     received: () => checkDay(values.received, today),
     posted() {
       if (Object.values(values.posted).every((part) => part.trim() === '')) return undefined

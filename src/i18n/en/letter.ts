@@ -14,7 +14,6 @@ export const letter = {
     letter: 'What does it say?',
     rule: 'Which of these is your situation?',
     held: 'Is the person free?',
-    delivery: 'How did the letter come?',
     received: 'When did you receive it?',
     appealArrived: 'When did your appeal arrive?',
     posted: 'What is the date of the postmark?',
@@ -26,7 +25,8 @@ export const letter = {
     received:
       'The day on which you had it in your hands, or the postman’s notice. For example: 27 11 2026.',
     appealArrived: 'The day of the acknowledgement of receipt. For example: 27 11 2026.',
-    posted: 'On the envelope. Leave it empty if it cannot be read.',
+    posted:
+      'Optional: on the envelope, if the letter came by post. A time limit can run from the posting.',
     subject: 'Optional: to show you a lawyer’s help and its price.',
   },
   otherCountry: 'Another country',
@@ -54,11 +54,6 @@ export const letter = {
     },
   },
   held: { no: 'Yes, the person is free', yes: 'No, the person is detained or held' },
-  deliveries: {
-    hand: 'Handed over in person, or at a counter',
-    post: 'By post, registered or not',
-    other: 'By e-mail or on a website',
-  },
   dateParts: { day: 'Day', month: 'Month', year: 'Year' },
   submit: 'See my time limit',
   errors: {
@@ -68,7 +63,6 @@ export const letter = {
     letter: 'Choose what the letter says.',
     rule: 'Choose your situation.',
     held: 'Say whether the person is free.',
-    delivery: 'Say how the letter came.',
     missing: 'Give the day, the month and the year.',
     incomplete: 'The day, the month or the year is missing.',
     noSuchDay: 'There is no such day: check the day, the month and the year, in figures.',

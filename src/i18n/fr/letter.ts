@@ -11,7 +11,6 @@ export const letter = {
     letter: 'Que dit-elle ?',
     rule: 'Laquelle de ces situations est la vôtre ?',
     held: 'La personne est-elle libre ?',
-    delivery: 'Comment la lettre est-elle venue ?',
     received: 'Quand l’avez-vous reçue ?',
     appealArrived: 'Quand votre recours est-il arrivé ?',
     posted: 'Quelle est la date du cachet de la poste ?',
@@ -23,7 +22,8 @@ export const letter = {
     received:
       'Le jour où vous l’avez eue en main, ou l’avis de passage du facteur. Par exemple : 27 11 2026.',
     appealArrived: 'Le jour de l’accusé de réception. Par exemple : 27 11 2026.',
-    posted: 'Sur l’enveloppe. Laissez vide si on ne la lit pas.',
+    posted:
+      'Facultatif : sur l’enveloppe, si la lettre est venue par la poste. Un délai peut partir de l’envoi.',
     subject: 'Facultatif : pour vous montrer l’aide d’un avocat et son prix.',
   },
   otherCountry: 'Un autre pays',
@@ -45,11 +45,6 @@ export const letter = {
     other: { label: 'Autre chose', hint: 'Asile, nationalité, convocation, demande de pièces.' },
   },
   held: { no: 'Oui, elle est libre', yes: 'Non, elle est détenue ou retenue' },
-  deliveries: {
-    hand: 'Remise en main propre, ou au guichet',
-    post: 'Par la poste, recommandée ou non',
-    other: 'Par courriel ou sur un site',
-  },
   dateParts: { day: 'Jour', month: 'Mois', year: 'Année' },
   submit: 'Voir mon délai',
   errors: {
@@ -59,7 +54,6 @@ export const letter = {
     letter: 'Choisissez ce que dit la lettre.',
     rule: 'Choisissez la situation qui est la vôtre.',
     held: 'Dites si la personne est libre.',
-    delivery: 'Dites comment la lettre est venue.',
     missing: 'Indiquez le jour, le mois et l’année.',
     incomplete: 'Il manque le jour, le mois ou l’année.',
     noSuchDay: 'Ce jour n’existe pas : vérifiez le jour, le mois et l’année, en chiffres.',

@@ -16,7 +16,7 @@ export const pages = {
   contact:
     'Écrivez aux avocats de Droit de Cité, ou appelez les bureaux de Bruxelles, Paris et Douala : adresses, téléphones et heures d’ouverture.',
   letter:
-    'Un refus de visa ou de séjour, un ordre de partir : jusqu’à quand agir, comment le délai se compte et avec quel avocat, sans compte et sans rien envoyer.',
+    'Un visa ou un séjour refusé, un ordre de partir : jusqu’à quand agir, comment le délai se compte et avec quel avocat. Rien n’est envoyé.',
   letterRules:
     'Les délais de recours que le site connaît, pays par pays, avec la loi, la citation et la date de vérification.',
   legalNotice: 'Qui édite ce site, qui l’héberge et comment nous joindre.',

@@ -1,9 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 
 import { Doors } from './Doors.tsx'
 
-/** The two ways into the site. Each asks one question; the first leads to the appeal of a visa, the second to its conditions. */
+/** The two ways into the site: to the questions about a letter, and, after one question, to the conditions of a visa. */
 const meta = {
   title: 'Site components/Doors',
   component: Doors,
@@ -12,50 +12,37 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const letter = 'J’ai reçu une lettre'
+const application = 'Je prépare une demande'
 
 async function openDoor(
   { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
-  title = letter,
+  title = application,
 ): Promise<void> {
   await userEvent.click(await canvas.findByText(title))
 }
 
-/** Both questions load on request. */
+/** The question loads on request. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(letter)).toBeVisible()
-    await expect(canvas.queryByRole('link')).toBeNull()
-  },
-}
-export const Application: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    await openDoor({ canvas, userEvent })
-    await canvas.findByText('Que demandiez-vous, et dans quel pays ?')
-    await step('opens alone, and leads to the conditions of a visa', async () => {
-      await openDoor({ canvas, userEvent }, 'Je prépare une demande')
-      await expect(await canvas.findByRole('link', { name: 'Visa étudiant' })).toHaveAttribute(
-        'href',
-        '/detailsvisa/belgique/visa-etudiant',
-      )
-      await waitFor(() =>
-        expect(canvas.queryByText('Que demandiez-vous, et dans quel pays ?')).toBeNull(),
-      )
-    })
+    await expect(
+      await canvas.findByRole('link', { name: /^J’ai reçu une lettre/ }),
+    ).toHaveAttribute('href', '/lettre')
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
   },
 }
 export const Open: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await openDoor({ canvas, userEvent })
-    await step('each visa of the first country leads to its appeal', async () => {
-      await expect(
-        await canvas.findByRole('link', { name: 'Visa regroupement familial' }),
-      ).toHaveAttribute('href', '/interventions/belgique/visa-regroupement-familial#niveau-3')
+    await step('each visa of the first country leads to its conditions', async () => {
+      await expect(await canvas.findByRole('link', { name: 'Visa étudiant' })).toHaveAttribute(
+        'href',
+        '/detailsvisa/belgique/visa-etudiant',
+      )
     })
     await step('those of another country follow its button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'France' }))
       const link = await canvas.findByRole('link', { name: /conjoint|familial/i })
-      await expect(link.getAttribute('href')).toMatch(/^\/interventions\/france\/.+#niveau-3$/)
+      await expect(link.getAttribute('href')).toMatch(/^\/detailsvisa\/france\/.+$/)
     })
     await step('whose visa is not there writes to the network', async () => {
       await expect(canvas.getByRole('link', { name: 'Écrivez-nous' })).toHaveAttribute(
@@ -68,7 +55,7 @@ export const Open: Story = {
 export const OpenEnglish: Story = {
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
-    await openDoor({ canvas, userEvent }, 'I received a letter')
+    await openDoor({ canvas, userEvent }, 'I am preparing an application')
     await expect(
       await canvas.findByRole('link', { name: 'Family reunification visa' }),
     ).toBeVisible()

@@ -1,6 +1,6 @@
 import { Link, useLocation, useMatches } from '@tanstack/react-router'
 import { ChevronDown, Mail, Menu, Phone } from 'lucide-react'
-import { type Ref, type RefObject, useEffect, useRef, useState } from 'react'
+import { type Ref, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { mainOffice, organisation, toTelUrl } from '#domain/organisation.ts'
@@ -28,11 +28,11 @@ import {
 /** The name, main menu, language selector and call to action; a drawer menu on small screens (spec 2.2). */
 export function Header() {
   const { t } = useTranslation('layout')
-  const [isMenuOpen, setIsMenuOpen] = useState(false)
   const mainMenu = useRef<HTMLElement>(null)
   const path = useLocation({ select: ({ pathname }) => pathname })
-  // Back leaves the page under the menu.
-  useEffect(() => setIsMenuOpen(false), [path])
+  // Back leaves the page under the menu, and closes it with that.
+  const [menuPath, setMenuPath] = useState<string>()
+  const isMenuOpen = menuPath === path
   return (
     <header className={styles.header} data-sticky>
       <div className={styles.row}>
@@ -56,14 +56,14 @@ export function Header() {
             className={styles.menuButton}
             aria-haspopup="dialog"
             aria-expanded={isMenuOpen}
-            onClick={() => setIsMenuOpen(true)}
+            onClick={() => setMenuPath(path)}
           >
             <Menu aria-hidden />
             <span className={styles.menuButtonText}>{t('menu.open')}</span>
           </button>
         </div>
       </div>
-      <MobileMenu isOpen={isMenuOpen} wideMenu={mainMenu} onClose={() => setIsMenuOpen(false)} />
+      <MobileMenu isOpen={isMenuOpen} wideMenu={mainMenu} onClose={() => setMenuPath(undefined)} />
     </header>
   )
 }

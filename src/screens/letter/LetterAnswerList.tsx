@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { DeadlineRule } from '#contract/deadlines.ts'
 import { formatFullDate } from '#domain/dates.ts'
 import {
+  chosenLetterKinds,
+  heldAnswers,
   type LetterQuestion,
   type LetterValues,
   getRule,
@@ -52,9 +54,10 @@ function useAnswers(
   const { t, i18n } = useTranslation('letter')
   const { translate } = useRecordTexts()
   const nameCountry = useCountryName()
-  const { country, letter, held, delivery } = values
+  const { country } = values
+  const kind = chosenLetterKinds.find((known) => known === values.letter)
+  const isHeld = heldAnswers.find((known) => known === values.held)
   const search = toLetterSearch(values, rules)
-  const toOwn = (children: string): RecordTextProps => ({ lang: undefined, children })
   const formatDay = (day: string | undefined) => toOwn(formatFullDate(day, getLanguage(i18n)) ?? '')
   return (question) => {
     switch (question) {
@@ -63,17 +66,17 @@ function useAnswers(
           ? toOwn(t('otherCountry'))
           : nameCountry({ code: country, name: getRecordCountryName(country) || country })
       case 'letter':
-        return toOwn(t(`letters.${letter as 'visa'}.label`))
+        return toOwn(kind === undefined ? '' : t(`letters.${kind}.label`))
       case 'rule':
         return translate(getRule(values, rules)?.situation ?? '')
       case 'held':
-        return toOwn(t(`held.${held as 'yes'}`))
-      case 'delivery':
-        return toOwn(t(`deliveries.${delivery as 'post'}`))
+        return toOwn(isHeld === undefined ? '' : t(`held.${isHeld}`))
       case 'received':
         return formatDay(search.received)
-      default:
+      case 'posted':
         return formatDay(search.posted)
     }
   }
 }
+
+const toOwn = (children: string): RecordTextProps => ({ lang: undefined, children })

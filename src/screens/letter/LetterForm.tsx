@@ -8,7 +8,7 @@ import type { DeadlineRule } from '#contract/deadlines.ts'
 import {
   checkLetter,
   chosenLetterKinds,
-  deliveries,
+  heldAnswers,
   type LetterError,
   type LetterErrors,
   type LetterQuestion,
@@ -65,7 +65,7 @@ export function LetterForm({ rules, values, subject, onSubmit }: LetterFormProps
           }
     },
   })
-  const answers = useWatch({ control: form.control }) as FormValues
+  const answers = useWatch({ control: form.control, compute: (watched: FormValues) => watched })
   const asked = listQuestions(answers, rules)
   const rule = getRule(answers, rules)
   const { translate } = useRecordTexts()
@@ -169,18 +169,12 @@ function Choices({ form, answers, asked, rules, getError }: ChoicesProps) {
       hint: t('hints.rule'),
     },
     held: {
-      options: (['no', 'yes'] as const).map((value) => ({ value, label: t(`held.${value}`) })),
+      options: heldAnswers.map((value) => ({ value, label: t(`held.${value}`) })),
       inline: true,
       hint: t('hints.held'),
     },
-    delivery: {
-      options: deliveries.map((value) => ({ value, label: t(`deliveries.${value}`) })),
-      inline: false,
-      hint: undefined,
-    },
   } satisfies Record<string, { options: RadioOption[]; inline: boolean; hint: string | undefined }>
-  const names = Object.keys(choices) as (keyof typeof choices)[]
-  return names
+  return (['country', 'letter', 'rule', 'held'] as const)
     .filter((name) => asked.includes(name))
     .map((name) => (
       <RadioGroup

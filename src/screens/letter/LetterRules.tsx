@@ -47,7 +47,9 @@ export function LetterRules() {
                 ?.filter(({ country }) => country === code)
                 .map((rule) => (
                   <article key={rule.slug} id={rule.slug} tabIndex={-1}>
-                    <h3 {...translate(rule.situation)} />
+                    <h3>
+                      <span {...translate(rule.situation)} />
+                    </h3>
                     <CodeLabel>{t(`rulesPage.colours.${rule.colour}`)}</CodeLabel>
                     <RuleDetails rule={rule} />
                     {rule.checkedBy === null && (

@@ -56,7 +56,9 @@ export function RuleDetails({ rule, deadline, className }: RuleDetailsProps) {
           </blockquote>
           <cite>
             {isLink ? (
-              <a href={rule.url} rel="noreferrer" {...translate(rule.law)} />
+              <a href={rule.url} rel="noreferrer">
+                <span {...translate(rule.law)} />
+              </a>
             ) : (
               <span {...translate(rule.law)} />
             )}

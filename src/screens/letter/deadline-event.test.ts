@@ -17,6 +17,8 @@ const event = (changes: Partial<Parameters<typeof createDeadlineEvent>[0]> = {})
     ...changes,
   })
 
+const find = (name: string, file: string) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(file)?.[1]
+
 describe('a calendar entry', () => {
   it('is one whole day, in lines of at most 75 bytes that end in CRLF', () => {
     const lines = event().split('\r\n')
@@ -45,14 +47,13 @@ describe('a calendar entry', () => {
   })
 
   it('is read by node-ical', () => {
-    const [entry] = Object.values(nodeIcal.sync.parseICS(event())).filter(
+    const entry = Object.values(nodeIcal.sync.parseICS(event())).find(
       (one) => one?.type === 'VEVENT',
     )
     expect(entry).toMatchObject({ summary: title, description: text, datetype: 'date' })
   })
 
   it('replaces the entry of the same letter, and follows a rule that was checked later', () => {
-    const find = (name: string, file: string) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(file)?.[1]
     const later = event({ rule: { slug: 'be-refus', checkedOn: '2027-01-10' } })
     expect(find('UID', later)).toBe(find('UID', event()))
     expect(find('UID', event({ start: '4-12-2026' }))).not.toBe(find('UID', event()))

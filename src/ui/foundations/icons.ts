@@ -23,6 +23,7 @@ export const icons = {
     MapPin: 'a postal address',
     Navigation: 'the way there',
     Clock: 'opening hours',
+    CalendarPlus: 'a day to add to one’s calendar',
     Contact: 'a contact card to keep',
     BadgeCheck: 'verified by the network',
     Hourglass: 'being verified',
