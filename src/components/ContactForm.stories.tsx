@@ -257,3 +257,27 @@ export const PartlySent: Story = {
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** Another offer is chosen while a message is being written: it is about that one, and the rest stays. */
+export const AnotherLevel: Story = {
+  args: { prefill },
+  render: function Render(args) {
+    const [level, setLevel] = useState(args.prefill?.level)
+    return (
+      <>
+        <button type="button" onClick={() => setLevel('1')}>
+          Niveau 1
+        </button>
+        <ContactForm
+          {...args}
+          prefill={{ ...args.prefill, level, message: `Ma demande concerne le niveau ${level}.` }}
+        />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const message = await canvas.findByRole('textbox', { name: 'Message' })
+    await userEvent.type(message, 'Je suis à Fès.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Niveau 1' }))
+    await expect(message).toHaveValue('Ma demande concerne le niveau 1.\nJe suis à Fès.')
+  },
+}

@@ -44,6 +44,7 @@ export function InterventionLoader({
       <RetryMessage
         title={t('failed')}
         text={t('failedAdvice')}
+        className={className}
         onRetry={() => {
           for (const query of failedQueries) void query.refetch()
         }}
@@ -56,6 +57,7 @@ export function InterventionLoader({
         variant="empty"
         title={t('none')}
         text={t('noneAdvice')}
+        className={className}
         action={
           <Link
             to="/contact"

@@ -9,16 +9,24 @@ interface RetryMessageProps {
   title: string
   text?: ReactNode
   onRetry: () => void
+  className?: string | undefined
 }
 
 /** An error message with a 'Réessayer' button (spec 8). */
-export function RetryMessage({ variant = 'error', title, text, onRetry }: RetryMessageProps) {
+export function RetryMessage({
+  variant = 'error',
+  title,
+  text,
+  onRetry,
+  className,
+}: RetryMessageProps) {
   const { t } = useTranslation('layout')
   return (
     <EmptyState
       variant={variant}
       title={title}
       text={text}
+      className={className}
       action={
         <Button variant="secondary" onClick={onRetry}>
           {t('retry')}

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useMemo } from 'react'
-import { useForm } from 'react-hook-form'
+import { type SubmitEvent, useEffect, useMemo } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 
@@ -49,6 +49,7 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
     form.reset(getInitialValues(prefill, countries.data, subjects.data), resetAllOptions)
     onSent?.()
   })
+  useLevelSentence(form, prefill?.message)
   const { delivered } = sending
   async function sendToEach(send: (lawyer: string) => Promise<unknown>): Promise<void> {
     // One failure does not stop the other mails. A retry goes only to those who have not received it.
@@ -152,6 +153,23 @@ export function useContactPrefill({ country, subject, level }: Need): ContactFor
   const hasLevel = level !== undefined && /^[1-9]\d?$/.test(level)
   const message = hasLevel ? t('levelPrefill', { level }) : undefined
   return useMemo(() => ({ country, subject, message, level }), [country, subject, message, level])
+}
+
+/** A message that is being written is about the level that was chosen last: its sentence follows, the rest stays. */
+function useLevelSentence(
+  { getValues, setValue }: Pick<UseFormReturn<ContactFormValues>, 'getValues' | 'setValue'>,
+  sentence: string | undefined,
+): void {
+  const { t } = useTranslation('contactForm')
+  const [before = '', after = ''] = t('levelPrefill', { level: '\n' }).split('\n')
+  useEffect(() => {
+    const message = getValues('message')
+    if (sentence === undefined || message.includes(sentence)) return
+    const [, rest] = message.split(before, 2)
+    const [level, end] = rest?.split(after, 2) ?? []
+    if (end === undefined || level === undefined || !/^\d+$/.test(level)) return
+    setValue('message', message.replace(before + level + after, sentence), { shouldDirty: true })
+  }, [sentence, before, after, getValues, setValue])
 }
 
 /** The initial values, with the prefilled slugs resolved to ids. */

@@ -20,7 +20,7 @@ export const contactForm = {
   other: 'Other',
   message: 'Message',
   messageHint: 'If you have received a decision, write down the day on which it was handed to you.',
-  urgent: 'Does an appeal or a permit expire soon? Please also call',
+  urgent: 'Does the time limit of an appeal, or a permit, end soon? Please also call',
   levelPrefill: 'My enquiry is about level {{level}}.',
   recipientNote: 'Your message is for {{lawyer}}.',
   partlySent:

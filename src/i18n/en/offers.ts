@@ -3,7 +3,9 @@ import type { Translation } from '../texts.ts'
 
 export const offers = {
   title: 'What we offer',
-  lead: 'The four levels side by side: what each one contains, what it costs and what it leaves out. A fee agreement is signed before any work begins. ‘Ask for this offer’ writes to the secretariat, which hands it to a lawyer; ‘Find a lawyer’ lets you choose your own.',
+  lead: 'The four levels side by side: what each one contains, what it costs and what it leaves out. A fee agreement is signed before any work begins.',
+  buttons:
+    '‘Ask for this offer’ writes to the secretariat, which hands it to a lawyer; ‘Find a lawyer’ lets you choose your own.',
   level: 'Level {{levelNumber}}',
   jumps: 'The levels',
   details: 'Everything this level includes',

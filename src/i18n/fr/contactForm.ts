@@ -17,7 +17,7 @@ export const contactForm = {
   other: 'Autre',
   message: 'Message',
   messageHint: 'Si vous avez reçu une décision, écrivez le jour où elle vous a été remise.',
-  urgent: 'Un recours ou un titre expire bientôt ? Appelez aussi le',
+  urgent: 'Un délai de recours ou un titre prend bientôt fin ? Appelez aussi le',
   levelPrefill: 'Ma demande concerne le niveau {{level}}.',
   recipientNote: 'Votre message est destiné à {{lawyer}}.',
   partlySent: 'Il est déjà parti pour {{lawyer}} ; un nouvel envoi ne s’adressera qu’aux autres.',

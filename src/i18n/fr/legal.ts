@@ -158,7 +158,7 @@ Droit de Cité est une organisation imaginaire : qui reprend ce site indique ic
         title: 'Les formulaires',
         text: `Les formulaires de contact demandent votre nom, votre e-mail, votre téléphone, le pays de destination, le sujet et votre message. Tout est nécessaire pour vous répondre. Le message est envoyé par e-mail au secrétariat du réseau, qui le confie à un avocat. Celui-ci est tenu au secret professionnel.
 
-La base légale est votre demande : des démarches avant un éventuel contrat (article 6, § 1, b, du RGPD). Un message qui n’aboutit à aucune mission est effacé après douze mois. Un dossier se garde le temps que la loi impose à l’avocat. Qui reprend ce site confirme ces durées ou les remplace par les siennes.
+La base légale est votre demande : des démarches avant un éventuel contrat (article 6, § 1, b, du RGPD). Un message qui n’aboutit à aucune mission est effacé après douze mois. Un dossier se garde le temps que la loi impose à l’avocat. Qui reprend ce site confirme ces durées ou les remplace par les siennes.
 
 N’envoyez pas par ce formulaire de copie de passeport ni de renseignement sur votre santé : un avocat vous dira comment les transmettre.
 

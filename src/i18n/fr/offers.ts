@@ -1,6 +1,8 @@
 export const offers = {
   title: 'Nos offres',
-  lead: 'Les quatre niveaux côte à côte : ce que chacun contient, ce qu’il coûte et ce qu’il ne comprend pas. Une convention d’honoraires est signée avant tout travail. « Demander cette offre » écrit au secrétariat, qui la remet à un avocat ; « Trouver un avocat » vous laisse choisir le vôtre.',
+  lead: 'Les quatre niveaux côte à côte : ce que chacun contient, ce qu’il coûte et ce qu’il ne comprend pas. Une convention d’honoraires est signée avant tout travail.',
+  buttons:
+    '« Demander cette offre » écrit au secrétariat, qui la remet à un avocat ; « Trouver un avocat » vous laisse choisir le vôtre.',
   level: 'Niveau {{levelNumber}}',
   jumps: 'Les niveaux',
   details: 'Tout ce que comprend ce niveau',

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Mail, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { useApi } from '#api/context.ts'
 import { ContactForm } from '#components/ContactForm.tsx'
 import { useContactPrefill } from '#components/useContactForm.ts'
 import { MapEmbed } from '#content/MapEmbed.tsx'
@@ -14,6 +16,7 @@ import {
   organisation,
   toTelUrl,
 } from '#domain/organisation.ts'
+import { withSlugs } from '#domain/slug.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { Rosette } from '#ui/guilloche/Rosette.tsx'
@@ -32,7 +35,10 @@ export function Contact() {
   const { t } = useTranslation('contact')
   const navigate = useNavigate()
   const hasLeftPage = useHasLeftPage()
-  const activeOffice = getOffice(office)
+  const countries = useQuery({ ...useApi().queries.countries.list(), select: withSlugs })
+  // The office of the country that the message is about, until another one is chosen.
+  const country = countries.data?.find(({ slug }) => slug === search.country)
+  const activeOffice = getOffice(office ?? country?.code)
   const prefill = useContactPrefill(search)
 
   return (

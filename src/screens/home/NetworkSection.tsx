@@ -43,13 +43,6 @@ export function NetworkSection() {
           </li>
         ))}
       </ol>
-      <div className={styles.lawyersHeading}>
-        <h3>{t('network.lawyers')}</h3>
-        <Link to="/avocatslist" className={getButtonClassName('secondary')}>
-          <span>{t('network.directory')}</span>
-          <ArrowRight size={18} aria-hidden />
-        </Link>
-      </div>
       <NetworkLawyers />
     </HomeSection>
   )
@@ -58,10 +51,11 @@ export function NetworkSection() {
 const officeCountryCodes = offices.map(({ code }) => code)
 
 /**
- * One lawyer from the country of each office, changing daily (docs/decisions.md). Renders nothing if the
- * list fails to load: the section also links to the directory.
+ * One lawyer from the country of each office, changing daily (docs/decisions.md). If the list fails
+ * to load, only the link to the directory is left.
  */
 function NetworkLawyers() {
+  const { t } = useTranslation('home')
   const { queries } = useApi()
   const today = useToday()
   const lawyers = useQuery({
@@ -72,24 +66,33 @@ function NetworkLawyers() {
     () => pickFeaturedLawyers(lawyers.data ?? [], officeCountryCodes, today),
     [lawyers.data, today],
   )
-  if (lawyers.isPending) {
-    return (
-      <div className={styles.lawyers}>
-        {officeCountryCodes.map((code) => (
-          <Skeleton key={code} variant="block" className={styles.placeholder} />
-        ))}
-      </div>
-    )
-  }
-  if (featuredLawyers.length === 0) return null
+  const hasNone = !lawyers.isPending && featuredLawyers.length === 0
   return (
-    <ul role="list" className={styles.lawyers}>
-      {featuredLawyers.map((lawyer) => (
-        <li key={lawyer.id}>
-          <LawyerSummary lawyer={lawyer} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <div className={styles.lawyersHeading}>
+        {!hasNone && <h3>{t('network.lawyers')}</h3>}
+        <Link to="/avocatslist" className={getButtonClassName('secondary')}>
+          <span>{t('network.directory')}</span>
+          <ArrowRight size={18} aria-hidden />
+        </Link>
+      </div>
+      {lawyers.isPending && (
+        <div className={styles.lawyers}>
+          {officeCountryCodes.map((code) => (
+            <Skeleton key={code} variant="block" className={styles.placeholder} />
+          ))}
+        </div>
+      )}
+      {featuredLawyers.length > 0 && (
+        <ul role="list" className={styles.lawyers}>
+          {featuredLawyers.map((lawyer) => (
+            <li key={lawyer.id}>
+              <LawyerSummary lawyer={lawyer} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 

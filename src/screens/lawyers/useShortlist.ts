@@ -1,5 +1,6 @@
 import { hasRoom, parseShortlist, toggleShortlisted } from '#domain/lawyers/shortlist.ts'
 import { createStoredValue } from '#platform/stored-value.ts'
+import { useClientValue } from '#ui/hooks/useClientValue.ts'
 import { useStoredValue } from '#ui/hooks/useStoredValue.ts'
 
 const storedShortlist = createStoredValue('shortlist', parseShortlist)
@@ -9,6 +10,8 @@ export function useShortlist() {
   const ids = useStoredValue(storedShortlist, identity)
   return {
     ids,
+    /** Whether the device has been read: a prerendered page cannot know. */
+    isRead: useClientValue(() => true, false),
     isFull: !hasRoom(ids),
     toggle: (id: number) => storedShortlist.change((stored) => toggleShortlisted(stored, id)),
     clear: () => storedShortlist.change(() => []),

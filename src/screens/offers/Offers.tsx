@@ -39,6 +39,7 @@ export function Offers() {
           <div className={styles.heading}>
             <h2>{t('title')}</h2>
             <p className={styles.lead}>{t('lead')}</p>
+            <p className={styles.buttons}>{t('buttons')}</p>
           </div>
           <OfferComparison selection={selection} slugs={slugs} />
         </section>

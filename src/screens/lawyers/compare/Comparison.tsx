@@ -63,12 +63,14 @@ function ShortlistedLawyers() {
   const { t } = useTranslation(['comparison', 'lawyers'])
   const { queries } = useApi()
   const lawyers = useQuery(queries.lawyers.list())
-  const { ids, clear } = useShortlist()
+  const { ids, isRead, clear } = useShortlist()
   const { sort: order } = useSearch({ from })
   // Lawyers who left the network are skipped, but stay in the stored list.
   const shortlistedLawyers = ids.flatMap(
     (id): Lawyer[] => lawyers.data?.filter((lawyer) => lawyer.id === id) ?? [],
   )
+
+  const isLoading = lawyers.isPending || !isRead
 
   if (lawyers.isError) {
     return (
@@ -81,7 +83,7 @@ function ShortlistedLawyers() {
   }
   return (
     <LoadingRegion
-      busy={lawyers.isPending}
+      busy={isLoading}
       label={t('loading')}
       doneLabel={
         shortlistedLawyers.length === 0
@@ -89,8 +91,8 @@ function ShortlistedLawyers() {
           : t('loaded', { count: shortlistedLawyers.length })
       }
     >
-      {lawyers.isPending && <Skeleton variant="block" className={styles.placeholder} />}
-      {lawyers.isSuccess && shortlistedLawyers.length === 0 && (
+      {isLoading && <Skeleton variant="block" className={styles.placeholder} />}
+      {!isLoading && lawyers.isSuccess && shortlistedLawyers.length === 0 && (
         <EmptyState
           variant="empty"
           title={t('empty')}
