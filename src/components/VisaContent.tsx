@@ -8,7 +8,6 @@ import { RichText, useRichText } from '#content/RichText.tsx'
 import type { Country } from '#contract/countries.ts'
 import type { Visa } from '#contract/visas.ts'
 import { formatLongDate, toIsoDate } from '#domain/dates.ts'
-import { organisation } from '#domain/organisation.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
@@ -79,12 +78,6 @@ export function VisaContent({ country, visa, slugs }: VisaContentProps) {
           content.element
         )}
       </div>
-      <p className={styles.source}>
-        {t('source', {
-          name: organisation.name,
-          path: `/detailsvisa/${slugs.country}/${slugs.visa}`,
-        })}
-      </p>
     </article>
   )
 }

@@ -1,9 +1,10 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { toDirectorySearch } from '#domain/lawyers/need.ts'
+import { organisation } from '#domain/organisation.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
@@ -40,6 +41,7 @@ export function VisaPage({ to, title, renderContent }: VisaPageProps) {
   const nameCountry = useCountryName()
   const { selection, slugs, selectCountry, selectVisa } = useVisaPage(to)
   const { country, visa, isUnavailable } = selection
+  const path = useRouterState({ select: ({ location }) => location.pathname })
   const name = visa === undefined ? undefined : translate(visa.name)
   const choice = useRef<HTMLDetailsElement>(null)
   // Without a visa, what is missing must be in sight: the message of the countries, the choice of another one.
@@ -76,6 +78,7 @@ export function VisaPage({ to, title, renderContent }: VisaPageProps) {
       <TranslationNotice />
       {/* oxlint-disable-next-line bare-text/no-bare-text -- an element, which this file can't tell */}
       {renderContent(selection, slugs)}
+      <p className={styles.source}>{t('source', { name: organisation.name, path })}</p>
     </Page>
   )
 }

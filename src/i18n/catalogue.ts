@@ -13,7 +13,7 @@ export const catalogueFiles = [
   'home',
   'lawyer-cards',
   'lawyer-profiles',
-  'deadlines',
+  'deadline-rules',
 ] as const
 export type CatalogueFile = (typeof catalogueFiles)[number]
 

@@ -8,6 +8,7 @@ import { findLargestPages } from '../../scripts/bench/page-types.ts'
 import { selectLanguageScript } from '../../scripts/prerender/inline-scripts.ts'
 import { startSiteServer } from 'static-server'
 import type { Lawyer } from '../../src/contract/lawyers.ts'
+import type { DeadlineRule } from '../../src/contract/deadlines.ts'
 import type { Testimonial } from '../../src/contract/testimonials.ts'
 import { offices } from '../../src/domain/organisation.ts'
 import { videos } from '../../src/domain/videos.ts'
@@ -68,8 +69,11 @@ function collectTexts(page: Document): string[] {
 withoutHydrationWait('English pages have no French text except names and addresses', async () => {
   const lawyers = await readPublicJson<Lawyer[]>('lawyers.json')
   const testimonials = await readPublicJson<Testimonial[]>('testimonials.json')
+  const deadlineRules = await readPublicJson<DeadlineRule[]>('deadlines.json')
   const names = new Set([
     'Français',
+    // Sources are quoted in their own language.
+    ...deadlineRules.map(({ quotation }) => quotation),
     ...videos.map(({ music }) => music.title),
     ...testimonials.map(({ name }) => name),
     ...offices.flatMap(({ street, locality }) => [`${street}, ${locality}`, street + locality]),

@@ -47,6 +47,30 @@ testWalk({
   ],
 })
 
+testWalk({
+  title:
+    'a refused family reunification, to its period in words, its level, its price and the lawyers',
+  goal: { clicks: 6, keystrokes: 0 },
+  circumstances: ['with nothing in the way', 'in English'],
+  steps: [
+    async (visitor, { home, layout, letter, lawyers }, language) => {
+      await visitor.visit('/')
+      await visitor.click(link(matchText(home.doors.letter.title), main))
+      await visitor.click(radio(nameCountry('BE', language)))
+      await visitor.click(radio(matchText(letter.letters.visa.label)))
+      await visitor.sees(text(language === 'en' ? /^Thirty days/ : /^Trente jours/, main))
+      await visitor.select(
+        combobox(letter.questions.subject),
+        language === 'en' ? 'Family reunification visa' : 'Visa regroupement familial',
+      )
+      await visitor.sees({ text: /1[\s,]?350/, within: main })
+      await visitor.click(link(layout.findLawyer.appeal, main))
+      await visitor.sees(heading(lawyers.title))
+      await visitor.sees({ ...link(/^Maître |^Me /, main), place: 0 })
+    },
+  ],
+})
+
 /** The day before, in the time zone of Belgium. */
 function getYesterday() {
   const [year = '', month = '', day = ''] = addDays(

@@ -87,7 +87,7 @@ export const translatableFields = {
   videos: ({ description }: { readonly description: string }) => toFields('home')(description),
   contactSubjects: ({ name }: { readonly name: string }) => toFields('visas')(name),
   deadlineRules: ({ situation, period, method, exceptions, law }: Listed<'deadlineRules'>) =>
-    toFields('deadlines')(situation, period, method, exceptions, law),
+    toFields('deadline-rules')(situation, period, method, exceptions, law),
   lawyers: ({
     title,
     description,

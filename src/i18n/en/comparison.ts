@@ -7,6 +7,7 @@ export const comparison = {
   lead: 'Up to four lawyers, side by side. The shortlist stays on this device; nobody else sees it.',
   description: 'Compare up to four lawyers of the network and write them a single message.',
   back: 'Back to the list',
+  reading: 'Your selection is on this device: it is shown once the page has loaded.',
   empty: 'Your shortlist is empty',
   emptyAdvice:
     'In the list, ‘Compare’ puts a lawyer on your shortlist. You can keep four of them on this device.',

@@ -9,7 +9,6 @@ export const visaDetails = {
   contents: 'On this page',
   noContent:
     'The details of this visa have not been published yet. A lawyer of the network can answer you.',
-  source: '{{name}} · {{path}} · General information; it does not replace a lawyer’s advice.',
   none: 'No visa found. Please try again later.',
   failedAdvice:
     'The visas of this country could not be loaded. Check your connection and try again. If it goes on, write to us: a lawyer of the network will answer you.',

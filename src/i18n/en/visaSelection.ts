@@ -4,6 +4,7 @@ import type { Translation } from '../texts.ts'
 export const visaSelection = {
   country: 'Country',
   visa: 'Visa',
+  source: '{{name}} · {{path}} · General information; it does not replace a lawyer’s advice.',
   change: 'Change country or visa',
   visaPlaceholder: 'Select a visa',
   countriesLoading: 'Loading the countries…',

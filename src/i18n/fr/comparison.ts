@@ -4,6 +4,8 @@ export const comparison = {
   lead: 'Jusqu’à quatre avocats, côte à côte. La sélection reste sur cet appareil ; personne d’autre ne la voit.',
   description: 'Comparez jusqu’à quatre avocats du réseau et écrivez-leur un seul message.',
   back: 'Retour à la liste',
+  reading:
+    'Votre sélection est sur cet appareil : elle s’affiche dès que la page a fini de se charger.',
   empty: 'Votre sélection est vide',
   emptyAdvice:
     'Dans la liste, « Comparer » met un avocat de côté. Vous pouvez en garder quatre sur cet appareil.',

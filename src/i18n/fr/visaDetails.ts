@@ -6,7 +6,6 @@ export const visaDetails = {
   contents: 'Dans cette page',
   noContent:
     'Le détail de ce visa n’est pas encore publié. Un avocat du réseau peut vous répondre.',
-  source: '{{name}} · {{path}} · Information générale, qui ne remplace pas l’avis d’un avocat.',
   none: 'Aucun Visa trouvé. Veuillez réessayer plus tard.',
   failedAdvice:
     'Les visas de ce pays n’ont pas pu être chargés. Vérifiez votre connexion et réessayez. Si cela persiste, écrivez-nous : un avocat du réseau vous répondra.',

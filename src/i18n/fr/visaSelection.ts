@@ -1,6 +1,7 @@
 export const visaSelection = {
   country: 'Pays',
   visa: 'Visa',
+  source: '{{name}} · {{path}} · Information générale, qui ne remplace pas l’avis d’un avocat.',
   change: 'Changer de pays ou de visa',
   visaPlaceholder: 'Sélectionnez un visa',
   countriesLoading: 'Chargement des pays…',

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_public/lettre/')({
     await loadTexts(
       'letter',
       'price',
-      'records/deadlines',
+      'records/deadline-rules',
       'records/visas',
       'records/service-levels',
     )

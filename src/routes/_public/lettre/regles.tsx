@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_public/lettre/regles')({
   staticData: { title: 'letterRules' },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.deadlineRules.list())
-    await loadTexts('letter', 'records/deadlines')
+    await loadTexts('letter', 'records/deadline-rules')
   },
   component: LetterRules,
 })

@@ -20,6 +20,7 @@ import { useRecordTexts } from '#i18n/record-texts.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { markScrollEnds } from '#ui/hooks/scroll-ends.ts'
 import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 import { Select } from '#ui/Select/Select.tsx'
@@ -91,6 +92,7 @@ function ShortlistedLawyers() {
           : t('loaded', { count: shortlistedLawyers.length })
       }
     >
+      {!isRead && <p className={styles.reading}>{t('reading')}</p>}
       {isLoading && <Skeleton variant="block" className={styles.placeholder} />}
       {!isLoading && lawyers.isSuccess && shortlistedLawyers.length === 0 && (
         <EmptyState
@@ -170,6 +172,7 @@ function ComparisonTable({ lawyers }: { lawyers: readonly Lawyer[] }) {
   const rows = useComparisonRows()
   return (
     <div
+      ref={markScrollEnds}
       className={styles.frame}
       role="region"
       aria-label={t('table')}
