@@ -109,6 +109,8 @@ In the demonstration version nothing leaves your device: the server’s answers 
         title: 'Not legal advice',
         text: `The content gives a general idea of the law. It does not replace the advice of a lawyer who knows your case, and the rules it mentions may have changed. Before you act, and above all before a deadline expires, check with the competent authority or a lawyer.
 
+No lawyer has checked the legal texts of this demonstration, nor the time limits that it works out. Each rule on a time limit gives its source and the day on which it was compared with it.
+
 Reading this site or filling in a form does not make you a lawyer’s client. That begins with a written agreement on the work and the fees.`,
       },
       property: {

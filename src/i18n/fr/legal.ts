@@ -108,6 +108,8 @@ Dans la version de démonstration, rien ne quitte votre appareil : les réponse
         title: 'Pas un avis juridique',
         text: `Les contenus donnent une idée générale du droit. Ils ne remplacent pas l’avis d’un avocat qui connaît votre dossier, et les règles citées peuvent avoir changé. Avant d’agir, et surtout avant l’expiration d’un délai, vérifiez auprès de l’administration compétente ou d’un avocat.
 
+Aucun avocat n’a vérifié les textes de droit de cette démonstration, ni les délais qu’elle calcule. Chaque règle de délai dit sa source et le jour où elle a été comparée avec elle.
+
 Lire ce site ou remplir un formulaire ne crée pas de relation entre un avocat et son client. Cette relation commence par un accord écrit sur la mission et les honoraires.`,
       },
       property: {
