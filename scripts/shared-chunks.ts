@@ -18,7 +18,7 @@ const neverSharedPattern = /\/node_modules\/dompurify\//
 /** Only pages with foreign images, HTML, videos or maps need consent. */
 const consent = /\/src\/content\/(?:consent|useConsent)\.ts$/
 /** A module is shared if this many kinds of public pages import it. docs/performance.md compares other numbers. */
-const minSharedPages = 6
+const minSharedPages = 7
 
 /**
  * Packages in a chunk of their own, so that evaluating the client is several short tasks instead of a long one

@@ -9,10 +9,7 @@ import {
   type LetterDays,
   type NoDateReason,
 } from './deadlines.ts'
-
-/** The questions about a letter, in their order. */
-export const letterQuestions = ['country', 'letter', 'rule', 'held', 'received', 'posted'] as const
-export type LetterQuestion = (typeof letterQuestions)[number]
+import { type LetterQuestion, letterQuestions } from './letter-questions.ts'
 
 /** A day as it is typed. */
 export interface TypedDay {

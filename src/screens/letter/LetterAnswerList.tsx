@@ -5,7 +5,6 @@ import { formatFullDate } from '#domain/dates.ts'
 import {
   chosenLetterKinds,
   heldAnswers,
-  type LetterQuestion,
   type LetterValues,
   getRule,
   listQuestions,
@@ -13,6 +12,7 @@ import {
   startsWithAppeal,
   toLetterSearch,
 } from '#domain/deadlines/letter-answers.ts'
+import type { LetterQuestion } from '#domain/deadlines/letter-questions.ts'
 import { getRecordCountryName, useCountryName } from '#i18n/country-names.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { type RecordTextProps, useRecordTexts } from '#i18n/record-texts.ts'

@@ -11,8 +11,6 @@ import {
   heldAnswers,
   type LetterError,
   type LetterErrors,
-  type LetterQuestion,
-  letterQuestions,
   type LetterValues,
   listCandidates,
   listQuestions,
@@ -20,6 +18,7 @@ import {
   getRule,
   startsWithAppeal,
 } from '#domain/deadlines/letter-answers.ts'
+import { type LetterQuestion, letterQuestions } from '#domain/deadlines/letter-questions.ts'
 import { withSlugs } from '#domain/slug.ts'
 import { getRecordCountryName, useCountryName } from '#i18n/country-names.ts'
 import { toLabel, useRecordTexts } from '#i18n/record-texts.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { letterQuestions } from '#domain/deadlines/letter-answers.ts'
+import { letterQuestions } from '#domain/deadlines/letter-questions.ts'
 import { Letter } from '#screens/letter/Letter.tsx'
 
 import { optionalStrings } from '../../-search-schemas.ts'
