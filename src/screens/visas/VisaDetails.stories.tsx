@@ -46,6 +46,7 @@ export const Loaded: Story = {
         '/interventions/belgique/visa-etudiant',
         '/pricing/belgique/visa-etudiant',
         '/faq?country=belgique&subject=visa-etudiant',
+        '/lettre?country=BE&subject=visa-etudiant',
         '/avocatslist?country=belgique&category=sejour-etudiant&language=fr&subject=visa-etudiant',
       ])
     })
