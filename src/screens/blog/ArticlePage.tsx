@@ -224,6 +224,11 @@ function ArticleLawyers({ article }: { article: Article }) {
         text="article"
         search={toDirectorySearchByTags(country, tags, getLanguage(i18n))}
       />
+      {tags.some((tag) => slugify(tag) === 'voyage') && (
+        <Link to="/jours-schengen" className={getButtonClassName('tertiary')}>
+          {t('layout:menu.schengen')}
+        </Link>
+      )}
     </p>
   )
 }
