@@ -23,7 +23,8 @@ it('a URL keeps the stays and the day', () => {
 })
 
 it('a URL that somebody changed is read as far as it can, and the day is today', () => {
-  const stays = '2026-02-30_2026-03-01,2026-03-30_2026-03-01,x,1800-01-01_9999-12-31,2026-03-01_2026-03-02'
+  const stays =
+    '2026-02-30_2026-03-01,2026-03-30_2026-03-01,x,1800-01-01_9999-12-31,2026-03-01_2026-03-02'
   expect(readSchengenSearch({ stays, day: 'x' }, '2026-12-01')).toEqual({
     stays: [stay('2026-03-01', '2026-03-02')],
     day: toTypedDay('2026-12-01'),

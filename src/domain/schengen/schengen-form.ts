@@ -29,7 +29,10 @@ export function readSchengenSearch(
 ): SchengenValues {
   const stays = readStays(search.stays)
   return {
-    stays: stays.length === 0 ? [emptyStay] : stays.map(({ entry, exit }) => ({ entry: toTypedDay(entry), exit: toTypedDay(exit) })),
+    stays:
+      stays.length === 0
+        ? [emptyStay]
+        : stays.map(({ entry, exit }) => ({ entry: toTypedDay(entry), exit: toTypedDay(exit) })),
     day: toTypedDay(parseDay(search.day) ?? today),
   }
 }

@@ -44,7 +44,8 @@ export const schengen = {
   aside: {
     title: 'What counts',
     both: 'The day of entry and the day of exit count.',
-    permit: 'Days spent with a residence permit or a long-stay visa of a Schengen state do not count: do not write them down.',
+    permit:
+      'Days spent with a residence permit or a long-stay visa of a Schengen state do not count: do not write them down.',
     visa: 'A visa may give less: read the duration of stay on the sticker.',
     source: 'Regulation (EU) 2016/399, article 6',
     notVerified: 'Demonstration: no lawyer has checked it.',

@@ -41,7 +41,8 @@ export const schengen = {
   aside: {
     title: 'Ce qui compte',
     both: 'Le jour d’entrée et le jour de sortie comptent.',
-    permit: 'Les jours passés avec un titre de séjour ou un visa de long séjour d’un État Schengen ne comptent pas : ne les écrivez pas.',
+    permit:
+      'Les jours passés avec un titre de séjour ou un visa de long séjour d’un État Schengen ne comptent pas : ne les écrivez pas.',
     visa: 'Un visa peut donner moins : lisez la durée du séjour sur la vignette.',
     source: 'Règlement (UE) 2016/399, article 6',
     notVerified: 'Démonstration : non vérifiée par un avocat.',

@@ -214,7 +214,7 @@ function useArticle(slug: string) {
 
 /** The way from an article to the lawyers for its country and its themes. */
 function ArticleLawyers({ article }: { article: Article }) {
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation('layout')
   const code = getArticleCountryCode(article)
   const country = code === undefined ? undefined : slugify(getRecordCountryName(code))
   const tags = getArticleTags(article).map(({ name }) => name)
@@ -226,7 +226,7 @@ function ArticleLawyers({ article }: { article: Article }) {
       />
       {tags.some((tag) => slugify(tag) === 'voyage') && (
         <Link to="/jours-schengen" className={getButtonClassName('tertiary')}>
-          {t('layout:menu.schengen')}
+          {t('menu.schengen')}
         </Link>
       )}
     </p>
