@@ -2,6 +2,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { ToolAside, ToolPage } from '#components/ToolPage.tsx'
 import { getDayIn } from '#domain/calendar-days.ts'
 import { formatFullDate, formatLongDate } from '#domain/dates.ts'
 import {
@@ -21,11 +22,9 @@ import {
 import { fromTypedDay } from '#domain/typed-day.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button/Button.tsx'
-import { GuillocheBorder } from '#ui/guilloche/GuillocheBorder.tsx'
 import { useNow } from '#ui/hooks/useNow.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
-import { Page } from '#ui/Page/Page.tsx'
-import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
+import { Sheet, SheetBody } from '#ui/Sheet/Sheet.tsx'
 
 import styles from './SchengenDays.module.css'
 import { StaysForm } from './StaysForm.tsx'
@@ -52,23 +51,17 @@ export function SchengenDays() {
   }
   const isCounted = search.stays !== undefined && Object.keys(checkSchengen(values)).length === 0
   return (
-    <Page>
-      <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          {/* Another URL has other stays, and today is known after the first render. At midnight nothing is lost. */}
-          <StaysForm
-            key={`${JSON.stringify(search)} ${today === undefined}`}
-            values={values}
-            onSubmit={(typed) => void submit(typed)}
-          />
-          <div id={resultId} tabIndex={-1} className={styles.result}>
-            {isCounted && <Count values={values} />}
-          </div>
-        </div>
-        <WhatCounts />
+    <ToolPage eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} aside={<WhatCounts />}>
+      {/* Another URL has other stays, and today is known after the first render. At midnight nothing is lost. */}
+      <StaysForm
+        key={`${JSON.stringify(search)} ${today === undefined}`}
+        values={values}
+        onSubmit={(typed) => void submit(typed)}
+      />
+      <div id={resultId} tabIndex={-1} className={styles.result}>
+        {isCounted && <Count values={values} />}
       </div>
-    </Page>
+    </ToolPage>
   )
 }
 
@@ -85,9 +78,8 @@ function Count({ values }: { values: SchengenValues }) {
   const format = (one: string) => formatLongDate(one, language) ?? one
   const counted = stays.flatMap((stay) => clipStay(stay, day) ?? [])
   return (
-    <article className={styles.sheet}>
-      <GuillocheBorder seed="jours-schengen" className={styles.border} />
-      <div className={styles.sheetBody}>
+    <Sheet seed="jours-schengen">
+      <SheetBody>
         <h2 className={styles.used}>
           <strong>{t('result.used', { count: used })}</strong>{' '}
           <span>{t('result.on', { day: formatFullDate(day, language) ?? day })}</span>
@@ -135,8 +127,8 @@ function Count({ values }: { values: SchengenValues }) {
           <Printer size={16} strokeWidth={1.75} aria-hidden />
           <span>{t('result.print')}</span>
         </Button>
-      </div>
-    </article>
+      </SheetBody>
+    </Sheet>
   )
 }
 
@@ -165,13 +157,13 @@ function Strip({ stays, start, end }: { stays: readonly Stay[]; start: string; e
 function WhatCounts() {
   const { t } = useTranslation('schengen')
   return (
-    <aside className={styles.aside} aria-labelledby="regle">
-      <h2 id="regle">{t('aside.title')}</h2>
-      <ul role="list">
-        <li>{t('aside.both')}</li>
-        <li>{t('aside.permit')}</li>
-        <li>{t('aside.visa')}</li>
-      </ul>
+    <ToolAside
+      title={t('aside.title')}
+      items={(['both', 'permit', 'visa'] as const).map((key) => [
+        key,
+        <span key={key}>{t(`aside.${key}`)}</span>,
+      ])}
+    >
       <p className={styles.note}>
         <span>{t('aside.source')}</span>
         <br />
@@ -180,6 +172,6 @@ function WhatCounts() {
       <Link to="/blog" search={{ tags: 'voyage' }}>
         {t('aside.article')}
       </Link>
-    </aside>
+    </ToolAside>
   )
 }
