@@ -19,6 +19,7 @@ import { Route as PublicConfidentialiteRouteImport } from './routes/_public/conf
 import { Route as PublicConnexionRouteImport } from './routes/_public/connexion'
 import { Route as PublicContactRouteImport } from './routes/_public/contact'
 import { Route as PublicFaqRouteImport } from './routes/_public/faq'
+import { Route as PublicJoursSchengenRouteImport } from './routes/_public/jours-schengen'
 import { Route as PublicMentionsLegalesRouteImport } from './routes/_public/mentions-legales'
 import { Route as PublicServicesRouteImport } from './routes/_public/services'
 import { Route as PublicVousEtesAvocatRouteImport } from './routes/_public/vous-etes-avocat'
@@ -102,6 +103,11 @@ const PublicContactRoute = PublicContactRouteImport.update({
 const PublicFaqRoute = PublicFaqRouteImport.update({
   id: '/faq',
   path: '/faq',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicJoursSchengenRoute = PublicJoursSchengenRouteImport.update({
+  id: '/jours-schengen',
+  path: '/jours-schengen',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicMentionsLegalesRoute = PublicMentionsLegalesRouteImport.update({
@@ -305,6 +311,7 @@ export interface FileRoutesByFullPath {
   '/connexion': typeof PublicConnexionRoute
   '/contact': typeof PublicContactRoute
   '/faq': typeof PublicFaqRoute
+  '/jours-schengen': typeof PublicJoursSchengenRoute
   '/mentions-legales': typeof PublicMentionsLegalesRoute
   '/services': typeof PublicServicesRoute
   '/vous-etes-avocat': typeof PublicVousEtesAvocatRoute
@@ -349,6 +356,7 @@ export interface FileRoutesByTo {
   '/connexion': typeof PublicConnexionRoute
   '/contact': typeof PublicContactRoute
   '/faq': typeof PublicFaqRoute
+  '/jours-schengen': typeof PublicJoursSchengenRoute
   '/mentions-legales': typeof PublicMentionsLegalesRoute
   '/services': typeof PublicServicesRoute
   '/vous-etes-avocat': typeof PublicVousEtesAvocatRoute
@@ -397,6 +405,7 @@ export interface FileRoutesById {
   '/_public/connexion': typeof PublicConnexionRoute
   '/_public/contact': typeof PublicContactRoute
   '/_public/faq': typeof PublicFaqRoute
+  '/_public/jours-schengen': typeof PublicJoursSchengenRoute
   '/_public/mentions-legales': typeof PublicMentionsLegalesRoute
   '/_public/services': typeof PublicServicesRoute
   '/_public/vous-etes-avocat': typeof PublicVousEtesAvocatRoute
@@ -446,6 +455,7 @@ export interface FileRouteTypes {
     | '/connexion'
     | '/contact'
     | '/faq'
+    | '/jours-schengen'
     | '/mentions-legales'
     | '/services'
     | '/vous-etes-avocat'
@@ -490,6 +500,7 @@ export interface FileRouteTypes {
     | '/connexion'
     | '/contact'
     | '/faq'
+    | '/jours-schengen'
     | '/mentions-legales'
     | '/services'
     | '/vous-etes-avocat'
@@ -537,6 +548,7 @@ export interface FileRouteTypes {
     | '/_public/connexion'
     | '/_public/contact'
     | '/_public/faq'
+    | '/_public/jours-schengen'
     | '/_public/mentions-legales'
     | '/_public/services'
     | '/_public/vous-etes-avocat'
@@ -650,6 +662,13 @@ declare module '@tanstack/react-router' {
       path: '/faq'
       fullPath: '/faq'
       preLoaderRoute: typeof PublicFaqRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/jours-schengen': {
+      id: '/_public/jours-schengen'
+      path: '/jours-schengen'
+      fullPath: '/jours-schengen'
+      preLoaderRoute: typeof PublicJoursSchengenRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/mentions-legales': {
@@ -908,6 +927,7 @@ interface PublicRouteChildren {
   PublicConnexionRoute: typeof PublicConnexionRoute
   PublicContactRoute: typeof PublicContactRoute
   PublicFaqRoute: typeof PublicFaqRoute
+  PublicJoursSchengenRoute: typeof PublicJoursSchengenRoute
   PublicMentionsLegalesRoute: typeof PublicMentionsLegalesRoute
   PublicServicesRoute: typeof PublicServicesRoute
   PublicVousEtesAvocatRoute: typeof PublicVousEtesAvocatRoute
@@ -936,6 +956,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicConnexionRoute: PublicConnexionRoute,
   PublicContactRoute: PublicContactRoute,
   PublicFaqRoute: PublicFaqRoute,
+  PublicJoursSchengenRoute: PublicJoursSchengenRoute,
   PublicMentionsLegalesRoute: PublicMentionsLegalesRoute,
   PublicServicesRoute: PublicServicesRoute,
   PublicVousEtesAvocatRoute: PublicVousEtesAvocatRoute,

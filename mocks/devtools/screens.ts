@@ -37,6 +37,10 @@ export const screenReferences: Readonly<Record<string, ScreenReferences>> = {
   },
   '/_public/pricing/$country/$visa': { spec: ['2.1', '2.2'], stories: ['Screens/Offers', layout] },
   '/_public/services': { spec: ['1', '2.1', '2.2'], stories: ['Screens/Services', layout] },
+  '/_public/jours-schengen': {
+    spec: ['2.1', '2.2'],
+    stories: ['Screens/Schengen days', layout],
+  },
   '/_public/lettre/': { spec: ['2.1', '2.2'], stories: ['Screens/Letter', layout] },
   '/_public/lettre/regles': { spec: ['2.1', '2.2'], stories: ['Screens/Letter', layout] },
   '/_public/faq': {

@@ -61,6 +61,7 @@ export const temporaryScriptLimits: Readonly<Record<string, number>> = {
   '/detailsvisa/$country/$visa': 171,
   '/faq': 171,
   '/interventions/$country/$visa': 171,
+  '/jours-schengen': 160,
   '/lettre': 175,
   '/lettre/regles': 153,
   '/mentions-legales': 153,

@@ -15,8 +15,8 @@ import { getLanguage } from '#i18n/i18n.ts'
 import { type RecordTextProps, useRecordTexts } from '#i18n/record-texts.ts'
 import { downloadText } from '#platform/download-text.ts'
 import { Button } from '#ui/Button/Button.tsx'
-import { GuillocheBorder } from '#ui/guilloche/GuillocheBorder.tsx'
 import { Ltr } from '#ui/Ltr/Ltr.tsx'
+import { Sheet } from '#ui/Sheet/Sheet.tsx'
 import { Stamp } from '#ui/Stamp/Stamp.tsx'
 
 import type { SentMail } from './MailForm.tsx'
@@ -127,8 +127,7 @@ function Copy({ mail: { values, details, sentAt }, choice, lawyers }: CopyProps)
   const title = `${t('title')} – ${organisation.name}`
   return (
     <section className={styles.copy} aria-labelledby={titleId}>
-      <article className={styles.sheet} data-ink={choice.country?.code.toLowerCase()}>
-        <GuillocheBorder seed={organisation.name} className={styles.border} />
+      <Sheet seed={organisation.name} countryCode={choice.country?.code} className={styles.sheet}>
         <header className={styles.header}>
           <div>
             <p className={styles.brand} translate="no">
@@ -151,7 +150,7 @@ function Copy({ mail: { values, details, sentAt }, choice, lawyers }: CopyProps)
             </div>
           ))}
         </dl>
-      </article>
+      </Sheet>
       <div className={styles.actions}>
         <Button variant="secondary" size="small" onClick={() => window.print()}>
           <Printer size={16} strokeWidth={1.75} aria-hidden />

@@ -16,6 +16,10 @@ export const screens = [
   },
   { name: 'letter-result', path: '/lettre?country=BE&letter=removal&subject=visa-etudiant' },
   { name: 'letter-rules', path: '/lettre/regles' },
+  {
+    name: 'schengen-days',
+    path: '/jours-schengen?stays=2026-03-01_2026-03-30,2026-06-01_2026-07-30&day=2026-08-27',
+  },
   { name: 'services', path: '/services' },
   { name: 'lawyers', path: '/avocatslist?country=belgique' },
   { name: 'lawyer', path: '/detailsavocatslist/1?tab=presentation' },

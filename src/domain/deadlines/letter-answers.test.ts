@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { emptyTypedDay } from '../typed-day.ts'
 import { seededRules } from './examples.fixture.ts'
 import {
   checkLetter,
   chosenLetterKinds,
-  emptyTypedDay,
   getLetterOutcome,
   type LetterValues,
   listQuestions,

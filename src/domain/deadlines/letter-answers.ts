@@ -1,6 +1,14 @@
 import type { DeadlineRule, LetterKind } from '#contract/deadlines.ts'
 
-import { type Day, getDayIn, parseDay, toDay } from '../calendar-days.ts'
+import { type Day, getDayIn } from '../calendar-days.ts'
+import {
+  checkTypedDay,
+  fromTypedDay,
+  isEmptyTypedDay,
+  toTypedDay,
+  type TypedDay,
+  type TypedDayError,
+} from '../typed-day.ts'
 import {
   type Deadline,
   findRules,
@@ -10,14 +18,6 @@ import {
   type NoDateReason,
 } from './deadlines.ts'
 import { type LetterQuestion, letterQuestions } from './letter-questions.ts'
-
-/** A day as it is typed. */
-export interface TypedDay {
-  readonly day: string
-  readonly month: string
-  readonly year: string
-}
-export const emptyTypedDay: TypedDay = { day: '', month: '', year: '' }
 
 /** What is chosen and typed; empty where nothing is. */
 export interface LetterValues {
@@ -59,12 +59,6 @@ export function readLetterSearch(search: LetterSearch): LetterValues {
   }
 }
 
-function toTypedDay(text: string | undefined): TypedDay {
-  const [year, month, day] = parseDay(text)?.split('-') ?? []
-  if (year === undefined || month === undefined || day === undefined) return emptyTypedDay
-  return { year, month: String(Number(month)), day: String(Number(day)) }
-}
-
 /** The answers that are asked for, for a URL. */
 export function toLetterSearch(
   values: LetterValues,
@@ -80,8 +74,6 @@ export function toLetterSearch(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the questions as keys
   return Object.fromEntries(entries) as Required<LetterSearch>
 }
-
-const fromTypedDay = ({ year, month, day }: TypedDay): Day | undefined => toDay(year, month, day)
 
 /** The rules that are possible for what is answered so far. */
 export function listCandidates(
@@ -130,7 +122,7 @@ function isLetterKind(letter: string): letter is LetterKind {
   return chosenLetterKinds.some((kind) => kind === letter)
 }
 
-export type LetterError = 'missing' | 'incomplete' | 'noSuchDay' | 'future' | 'longAgo' | 'late'
+export type LetterError = TypedDayError | 'future' | 'longAgo' | 'late'
 export type LetterErrors = { readonly [Question in LetterQuestion]?: LetterError }
 
 /** A letter older than this is a slip of the pen, or a matter for a person. */
@@ -152,7 +144,7 @@ export function checkLetter(
     held: () => (heldAnswers.some((known) => known === values.held) ? undefined : 'missing'),
     received: () => checkDay(values.received, today),
     posted() {
-      if (Object.values(values.posted).every((part) => part.trim() === '')) return undefined
+      if (isEmptyTypedDay(values.posted)) return undefined
       const posted = fromTypedDay(values.posted)
       const isLate = posted !== undefined && received !== undefined && posted > received
       return checkDay(values.posted, today) ?? (isLate ? 'late' : undefined)
@@ -163,11 +155,8 @@ export function checkLetter(
 }
 
 function checkDay(typed: TypedDay, today: Day): LetterError | undefined {
-  const parts = Object.values(typed).map((part) => part.trim())
-  if (parts.every((part) => part === '')) return 'missing'
-  if (parts.includes('')) return 'incomplete'
   const day = fromTypedDay(typed)
-  if (day === undefined) return 'noSuchDay'
+  if (day === undefined) return checkTypedDay(typed)
   if (day > today) return 'future'
   return Number(day.slice(0, 4)) < Number(today.slice(0, 4)) - yearsBack ? 'longAgo' : undefined
 }

@@ -34,6 +34,7 @@ export const layout = {
     lawyers: 'Our lawyers',
     findLawyer: 'Find a lawyer',
     letter: 'I received a letter',
+    schengen: 'My Schengen days',
   },
   findLawyer: {
     visa: 'Find a lawyer for this visa',
@@ -127,6 +128,7 @@ export const layout = {
     visaDetails: 'Visas in detail',
     services: 'Our services',
     letter: 'I received a letter',
+    schengen: 'My Schengen days',
     letterRules: 'The rules on time limits',
   },
 } as const satisfies Translation<typeof model>

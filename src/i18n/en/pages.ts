@@ -19,6 +19,8 @@ export const pages = {
     'Write to the lawyers of Droit de Cité, or call the offices in Brussels, Paris and Douala: addresses, phone numbers and opening hours.',
   letter:
     'A visa or residence refused, an order to leave: by when to act, how the time limit is counted and with which lawyer. Nothing is sent.',
+  schengen:
+    'How many days you have spent in the Schengen area, how many are left and by when to leave: the rule of 90 days in 180, counted for you.',
   letterRules:
     'The time limits for appeals that the site knows, country by country, with the law, the quotation and the day of checking.',
   legalNotice: 'Who publishes this site, who hosts it and how to reach us.',

@@ -31,6 +31,7 @@ export const layout = {
     lawyers: 'Nos avocats',
     findLawyer: 'Trouver un avocat',
     letter: 'J’ai reçu une lettre',
+    schengen: 'Mes jours Schengen',
   },
   findLawyer: {
     visa: 'Trouver un avocat pour ce visa',
@@ -125,6 +126,7 @@ export const layout = {
     visaDetails: 'Les visas en détail',
     services: 'Nos services',
     letter: 'J’ai reçu une lettre',
+    schengen: 'Mes jours Schengen',
     letterRules: 'Les règles de délai',
   },
 } as const

@@ -17,6 +17,8 @@ export const pages = {
     'Écrivez aux avocats de Droit de Cité, ou appelez les bureaux de Bruxelles, Paris et Douala : adresses, téléphones et heures d’ouverture.',
   letter:
     'Un visa ou un séjour refusé, un ordre de partir : jusqu’à quand agir, comment le délai se compte et avec quel avocat. Rien n’est envoyé.',
+  schengen:
+    'Combien de jours avez-vous passés dans l’espace Schengen, combien il en reste, et jusqu’à quand partir : la règle des 90 jours sur 180, comptée pour vous.',
   letterRules:
     'Les délais de recours que le site connaît, pays par pays, avec la loi, la citation et la date de vérification.',
   legalNotice: 'Qui édite ce site, qui l’héberge et comment nous joindre.',

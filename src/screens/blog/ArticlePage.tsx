@@ -214,7 +214,7 @@ function useArticle(slug: string) {
 
 /** The way from an article to the lawyers for its country and its themes. */
 function ArticleLawyers({ article }: { article: Article }) {
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation('layout')
   const code = getArticleCountryCode(article)
   const country = code === undefined ? undefined : slugify(getRecordCountryName(code))
   const tags = getArticleTags(article).map(({ name }) => name)
@@ -224,6 +224,11 @@ function ArticleLawyers({ article }: { article: Article }) {
         text="article"
         search={toDirectorySearchByTags(country, tags, getLanguage(i18n))}
       />
+      {tags.some((tag) => slugify(tag) === 'voyage') && (
+        <Link to="/jours-schengen" className={getButtonClassName('tertiary')}>
+          {t('menu.schengen')}
+        </Link>
+      )}
     </p>
   )
 }

@@ -13,6 +13,7 @@ export interface MenuItem {
 /** What most visitors come with; in the menu of small screens and in the footer. */
 export const needsMenu: readonly MenuItem[] = [
   { textKey: 'letter', link: { to: '/lettre' }, relatedPaths: ['/lettre/regles'] },
+  { textKey: 'schengen', link: { to: '/jours-schengen' } },
 ]
 
 export const servicesMenu: readonly MenuItem[] = [

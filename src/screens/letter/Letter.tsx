@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Phone } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import { RetryMessage } from '#components/RetryMessage.tsx'
+import { ToolAside, ToolPage } from '#components/ToolPage.tsx'
 import type { DeadlineRule } from '#contract/deadlines.ts'
 import {
   checkLetter,
@@ -17,8 +18,6 @@ import {
 import { getOffice, toTelUrl } from '#domain/organisation.ts'
 import { useNow } from '#ui/hooks/useNow.ts'
 import { Ltr } from '#ui/Ltr/Ltr.tsx'
-import { Page } from '#ui/Page/Page.tsx'
-import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
@@ -34,33 +33,34 @@ export function Letter() {
   const { phone } = getOffice(search.country)
   const now = useNow()
   return (
-    <Page>
-      <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
-      <div className={styles.columns}>
-        {isError || rules?.length === 0 ? (
-          <RetryMessage
-            title={t('failed')}
-            text={
-              <>
-                <span>{t('failedAdvice')}</span>{' '}
-                <a href={toTelUrl(phone)}>
-                  <Ltr>{phone}</Ltr>
-                </a>
-              </>
-            }
-            onRetry={() => void refetch()}
-          />
-        ) : rules === undefined ? (
-          <LoadingRegion busy label={t('loading')}>
-            <Skeleton lines={8} />
-          </LoadingRegion>
-        ) : (
-          // Another URL is another letter: Back must not leave the fields of the page that it leaves.
-          <LetterAnswers key={JSON.stringify(search)} rules={rules} now={now} />
-        )}
-        <InAnyCase phone={phone} />
-      </div>
-    </Page>
+    <ToolPage
+      eyebrow={t('eyebrow')}
+      title={t('title')}
+      lead={t('lead')}
+      aside={<InAnyCase phone={phone} />}
+    >
+      {isError || rules?.length === 0 ? (
+        <RetryMessage
+          title={t('failed')}
+          text={
+            <>
+              <span>{t('failedAdvice')}</span>{' '}
+              <a href={toTelUrl(phone)}>
+                <Ltr>{phone}</Ltr>
+              </a>
+            </>
+          }
+          onRetry={() => void refetch()}
+        />
+      ) : rules === undefined ? (
+        <LoadingRegion busy label={t('loading')}>
+          <Skeleton lines={8} />
+        </LoadingRegion>
+      ) : (
+        // Another URL is another letter: Back must not leave the fields of the page that it leaves.
+        <LetterAnswers key={JSON.stringify(search)} rules={rules} now={now} />
+      )}
+    </ToolPage>
   )
 }
 
@@ -117,20 +117,24 @@ function LetterAnswers({ rules, now }: LetterAnswersProps) {
 function InAnyCase({ phone }: { phone: string }) {
   const { t } = useTranslation('letter')
   return (
-    <aside className={styles.aside} aria-labelledby="toujours">
-      <h2 id="toujours">{t('aside.title')}</h2>
-      <ol role="list">
-        <li>{t('aside.keep')}</li>
-        <li>{t('aside.read')}</li>
-        <li>
-          <span>{t('aside.call')}</span>{' '}
-          <a href={toTelUrl(phone)} className={styles.phone}>
-            <Phone size={16} strokeWidth={1.75} aria-hidden />
-            <Ltr>{phone}</Ltr>
-          </a>
-        </li>
-      </ol>
+    <ToolAside
+      title={t('aside.title')}
+      items={[
+        ['keep', <span key="keep">{t('aside.keep')}</span>],
+        ['read', <span key="read">{t('aside.read')}</span>],
+        [
+          'call',
+          <Fragment key="call">
+            <span>{t('aside.call')}</span>{' '}
+            <a href={toTelUrl(phone)} className={styles.phone}>
+              <Phone size={16} strokeWidth={1.75} aria-hidden />
+              <Ltr>{phone}</Ltr>
+            </a>
+          </Fragment>,
+        ],
+      ]}
+    >
       <Link to="/lettre/regles">{t('aside.rules')}</Link>
-    </aside>
+    </ToolAside>
   )
 }

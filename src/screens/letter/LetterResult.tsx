@@ -11,10 +11,10 @@ import { getOffice, organisation, toTelUrl } from '#domain/organisation.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { downloadText } from '#platform/download-text.ts'
 import { Button } from '#ui/Button/Button.tsx'
-import { GuillocheBorder } from '#ui/guilloche/GuillocheBorder.tsx'
 import { useClock } from '#ui/hooks/clock-context.ts'
 import { Ltr } from '#ui/Ltr/Ltr.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
+import { Sheet, SheetBody } from '#ui/Sheet/Sheet.tsx'
 
 import { AppealHelp } from './AppealHelp.tsx'
 import styles from './Letter.module.css'
@@ -36,9 +36,8 @@ export function LetterResult({ values, rules, outcome, subject, onEdit }: Letter
   const { rule, deadline, reason } = outcome
   return (
     <>
-      <article className={styles.sheet} data-ink={values.country.toLowerCase()}>
-        <GuillocheBorder seed={organisation.name} className={styles.border} />
-        <div className={styles.sheetBody}>
+      <Sheet seed={organisation.name} countryCode={values.country}>
+        <SheetBody>
           {deadline === undefined ? (
             <>
               <h2 className={styles.noDate}>{t('result.noDate')}</h2>
@@ -52,11 +51,13 @@ export function LetterResult({ values, rules, outcome, subject, onEdit }: Letter
             country={values.country}
             event={deadline && rule && { deadline, rule, start: values.received }}
           />
-        </div>
+        </SheetBody>
         {rule !== undefined && (
-          <RuleDetails rule={rule} deadline={deadline} className={styles.sheetBody} />
+          <SheetBody>
+            <RuleDetails rule={rule} deadline={deadline} />
+          </SheetBody>
         )}
-      </article>
+      </Sheet>
       <AppealHelp country={values.country} subject={subject} />
       <section className={styles.answers} aria-labelledby="reponses">
         <h2 id="reponses">{t('result.answers')}</h2>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx/lite'
 import { useTranslation } from 'react-i18next'
 
 import type { DeadlineRule } from '#contract/deadlines.ts'
@@ -12,18 +11,17 @@ import styles from './Letter.module.css'
 interface RuleDetailsProps {
   rule: DeadlineRule
   deadline?: Deadline | undefined
-  className?: string | undefined
 }
 
 /** A rule in words: the period, how it is counted, what may differ, and where it stands. */
-export function RuleDetails({ rule, deadline, className }: RuleDetailsProps) {
+export function RuleDetails({ rule, deadline }: RuleDetailsProps) {
   const { t, i18n } = useTranslation('letter')
   const { translate } = useRecordTexts()
   const language = getLanguage(i18n)
   const format = (day: string) => formatFullDate(day, language) ?? day
   const isLink = URL.canParse(rule.url) && new URL(rule.url).protocol === 'https:'
   return (
-    <dl className={clsx(styles.rule, className)}>
+    <dl className={styles.rule}>
       <div>
         <dt>{t('result.period')}</dt>
         <dd {...translate(rule.period)} />

@@ -1,0 +1,80 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+
+import { english, pageAt, phone, showsText, type Story } from '#storybook/page-story.ts'
+
+const path = '/jours-schengen'
+const example = `${path}?stays=2026-03-01_2026-03-30,2026-06-01_2026-07-30&day=2026-08-27`
+const at = (pagePath: string) => {
+  const parameters = pageAt(pagePath)
+  return { ...parameters, app: { ...parameters.app, today: '2026-08-01' } }
+}
+
+const meta = { title: 'Screens/Schengen days', parameters: at(path) } satisfies Meta
+export default meta
+
+/** (spec 2.1.23) */
+export const Form: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const count = await canvas.findByRole('button', { name: 'Compter' })
+    const type = async (group: RegExp, place: number, texts: readonly string[]) => {
+      const field = canvas.getAllByRole('group', { name: group })[place]
+      if (field === undefined) throw new Error('No such field')
+      const inputs = within(field).getAllByRole('textbox')
+      for (const [index, text] of texts.entries()) {
+        const input = inputs[index]
+        if (input === undefined) throw new Error('No such part')
+        await userEvent.clear(input)
+        await userEvent.type(input, text)
+      }
+    }
+    await step('names what is missing', async () => {
+      await userEvent.click(count)
+      await expect(canvas.getByRole('group', { name: '2 dates sont à revoir' })).toHaveFocus()
+    })
+    await step('counts what is typed', async () => {
+      await type(/^Entrée/, 0, ['1', '3', '2026'])
+      await type(/^Sortie/, 0, ['30', '3', '2026'])
+      await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un séjour' }))
+      await type(/^Entrée/, 1, ['1', '6', '2026'])
+      await type(/^Sortie/, 1, ['30', '7', '2026'])
+      await type(/^Quel jour/, 0, ['28', '8', '2026'])
+      await userEvent.click(canvas.getByRole('button', { name: 'Compter' }))
+      await expect(await canvas.findByText('89 jours utilisés')).toBeVisible()
+      await expect(canvas.getByText('Il reste 1 jour.')).toBeVisible()
+    })
+    await step('a stay can be removed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Retirer le séjour 2' }))
+      await expect(canvas.getAllByRole('group', { name: /^Entrée/ })).toHaveLength(1)
+      await expect(canvas.getByRole('button', { name: 'Ajouter un séjour' })).toHaveFocus()
+    })
+  },
+}
+/** (spec 2.1.23) */
+export const Counted: Story = {
+  parameters: at(example),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('90 jours utilisés')).toBeVisible()
+    await expect(canvas.getByText('Ce jour-là, aucun jour n’est libre.')).toBeVisible()
+    await expect(canvas.getAllByText(/: (30|60) jours$/)).toHaveLength(2)
+  },
+}
+export const CountedEnglish: Story = {
+  parameters: at(example),
+  globals: english,
+  play: showsText('90 days used'),
+}
+export const CountedPhone: Story = {
+  parameters: at(example),
+  globals: phone,
+  play: showsText('90 jours utilisés'),
+}
+export const Overstay: Story = {
+  parameters: at(`${path}?stays=2026-01-01_2026-04-30,2026-04-20_2026-05-02&day=2026-05-02`),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Avec ces séjours, il y a plus de 90 jours à partir du 1er\savril/),
+    ).toBeVisible()
+    await expect(canvas.getByText(/^Des séjours se recouvrent/)).toBeVisible()
+  },
+}

@@ -1,0 +1,177 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { ToolAside, ToolPage } from '#components/ToolPage.tsx'
+import { getDayIn } from '#domain/calendar-days.ts'
+import { formatFullDate, formatLongDate } from '#domain/dates.ts'
+import {
+  checkSchengen,
+  getStays,
+  readSchengenSearch,
+  type SchengenValues,
+  toSchengenSearch,
+} from '#domain/schengen/schengen-form.ts'
+import {
+  clipStay,
+  countSchengenDays,
+  countStayDays,
+  getWindowStart,
+  type Stay,
+} from '#domain/schengen/stays.ts'
+import { fromTypedDay } from '#domain/typed-day.ts'
+import { getLanguage } from '#i18n/i18n.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { useNow } from '#ui/hooks/useNow.ts'
+import { Notice } from '#ui/Notice/Notice.tsx'
+import { Sheet, SheetBody } from '#ui/Sheet/Sheet.tsx'
+
+import styles from './SchengenDays.module.css'
+import { StaysForm } from './StaysForm.tsx'
+
+/** Takes the focus once the days are counted. */
+const resultId = 'compte'
+
+/** How many of the 90 days in 180 are used on a day. The stays are in the URL and nowhere else. */
+export function SchengenDays() {
+  const { t } = useTranslation('schengen')
+  const search = useSearch({ from: '/_public/jours-schengen' })
+  const navigate = useNavigate()
+  const now = useNow()
+  const today = now && getDayIn('Europe/Brussels', now)
+  const values = readSchengenSearch(search, today)
+
+  async function submit(typed: SchengenValues): Promise<void> {
+    await navigate({
+      to: '/jours-schengen',
+      search: toSchengenSearch(typed),
+      resetScroll: false,
+    })
+    document.getElementById(resultId)?.focus()
+  }
+  const isCounted = search.stays !== undefined && Object.keys(checkSchengen(values)).length === 0
+  return (
+    <ToolPage eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} aside={<WhatCounts />}>
+      {/* Another URL has other stays, and today is known after the first render. At midnight nothing is lost. */}
+      <StaysForm
+        key={`${JSON.stringify(search)} ${today === undefined}`}
+        values={values}
+        onSubmit={(typed) => void submit(typed)}
+      />
+      <div id={resultId} tabIndex={-1} className={styles.result}>
+        {isCounted && <Count values={values} />}
+      </div>
+    </ToolPage>
+  )
+}
+
+/** The answers for the chosen day, and the window of 180 days as a strip and as a list. */
+function Count({ values }: { values: SchengenValues }) {
+  const { t, i18n } = useTranslation('schengen')
+  const language = getLanguage(i18n)
+  const day = fromTypedDay(values.day)
+  if (day === undefined) return null
+  const { stays, hasOverlaps, used, left, latestExit, freeAgain, overstay } = countSchengenDays(
+    getStays(values),
+    day,
+  )
+  const format = (one: string) => formatLongDate(one, language) ?? one
+  const counted = stays.flatMap((stay) => clipStay(stay, day) ?? [])
+  return (
+    <Sheet seed="jours-schengen">
+      <SheetBody>
+        <h2 className={styles.used}>
+          <strong>{t('result.used', { count: used })}</strong>{' '}
+          <span>{t('result.on', { day: formatFullDate(day, language) ?? day })}</span>
+        </h2>
+        {overstay !== undefined && (
+          <Notice variant="warning" title={t('result.overstay', { day: format(overstay) })} />
+        )}
+        <p>
+          <strong>{t('result.left', { count: left })}</strong>{' '}
+          <span>
+            {latestExit === undefined
+              ? t('result.noEntry')
+              : t('result.latestExit', { day: format(latestExit) })}
+          </span>
+        </p>
+        {used > 0 && <p>{t('result.freeAgain', { day: format(freeAgain) })}</p>}
+        {hasOverlaps && <p>{t('result.overlaps')}</p>}
+        <section className={styles.window} aria-labelledby="fenetre">
+          <h3 id="fenetre">
+            {t('result.window', { start: format(getWindowStart(day)), end: format(day) })}
+          </h3>
+          <Strip stays={counted} start={getWindowStart(day)} end={day} />
+          {counted.length === 0 ? (
+            <p>{t('result.none')}</p>
+          ) : (
+            <ul role="list">
+              {counted.map((stay) => (
+                <li key={stay.entry}>
+                  {t('result.stay', {
+                    entry: format(stay.entry),
+                    exit: format(stay.exit),
+                    count: countStayDays(stay),
+                  })}
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <Button
+          variant="secondary"
+          size="small"
+          className={styles.print}
+          onClick={() => window.print()}
+        >
+          <Printer size={16} strokeWidth={1.75} aria-hidden />
+          <span>{t('result.print')}</span>
+        </Button>
+      </SheetBody>
+    </Sheet>
+  )
+}
+
+/** The window drawn to scale. The list below says the same. */
+function Strip({ stays, start, end }: { stays: readonly Stay[]; start: string; end: string }) {
+  const length = countStayDays({ entry: start, exit: end })
+  return (
+    <svg
+      className={styles.strip}
+      viewBox={`0 0 ${length} 12`}
+      preserveAspectRatio="none"
+      aria-hidden
+    >
+      {stays.map((stay) => (
+        <rect
+          key={stay.entry}
+          x={countStayDays({ entry: start, exit: stay.entry }) - 1}
+          width={countStayDays(stay)}
+          height={12}
+        />
+      ))}
+    </svg>
+  )
+}
+
+function WhatCounts() {
+  const { t } = useTranslation('schengen')
+  return (
+    <ToolAside
+      title={t('aside.title')}
+      items={(['both', 'permit', 'visa'] as const).map((key) => [
+        key,
+        <span key={key}>{t(`aside.${key}`)}</span>,
+      ])}
+    >
+      <p className={styles.note}>
+        <span>{t('aside.source')}</span>
+        <br />
+        <span>{t('aside.notVerified')}</span>
+      </p>
+      <Link to="/blog" search={{ tags: 'voyage' }}>
+        {t('aside.article')}
+      </Link>
+    </ToolAside>
+  )
+}

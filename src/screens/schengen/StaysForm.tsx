@@ -1,0 +1,125 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+
+import { checkSchengen, emptyStay, type SchengenValues } from '#domain/schengen/schengen-form.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { DateField } from '#ui/DateField/DateField.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+
+import styles from './SchengenDays.module.css'
+
+interface StaysFormProps {
+  values: SchengenValues
+  onSubmit: (values: SchengenValues) => void
+}
+
+const toFieldId = (field: string) => `schengen-${field}`
+
+/** The stays, past and planned, and the day that one asks about. */
+export function StaysForm({ values, onSubmit }: StaysFormProps) {
+  const { t } = useTranslation('schengen')
+  const [typed, setTyped] = useState(values)
+  const [submitCount, setSubmitCount] = useState(0)
+  const [added, setAdded] = useState(0)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const errors = submitCount === 0 ? {} : checkSchengen(typed)
+  const getError = (field: string) => {
+    const error = errors[field]
+    return error && t(`errors.${error}`)
+  }
+  const { stays, day } = typed
+  const partLabels = {
+    day: t('dateParts.day'),
+    month: t('dateParts.month'),
+    year: t('dateParts.year'),
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    setSubmitCount(submitCount + 1)
+    if (Object.keys(checkSchengen(typed)).length === 0) onSubmit(typed)
+  }
+  function add(): void {
+    // The focus goes to what was asked for.
+    flushSync(() => {
+      setTyped({ ...typed, stays: [...stays, emptyStay] })
+      setAdded(stays.length + 1)
+    })
+    document.getElementById(toFieldId(`entry${stays.length}`))?.focus()
+  }
+  function remove(index: number): void {
+    setTyped({ ...typed, stays: stays.filter((_, other) => other !== index) })
+    addButton.current?.focus()
+  }
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <ErrorSummary
+        title={t('errors.title', { count: Object.keys(errors).length })}
+        submitCount={submitCount}
+        errors={Object.keys(errors).map((field) => ({
+          fieldId: toFieldId(field),
+          message: getError(field) ?? '',
+        }))}
+      />
+      <ol role="list" className={styles.stays}>
+        {stays.map((stay, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- rows have no identity but their place
+          <li key={index} className={styles.stay}>
+            <h2>{t('stay', { number: index + 1 })}</h2>
+            {(['entry', 'exit'] as const).map((name) => (
+              <DateField
+                key={name}
+                id={toFieldId(`${name}${index}`)}
+                label={t(name)}
+                error={getError(`${name}${index}`)}
+                partLabels={partLabels}
+                value={stay[name]}
+                onChange={(value) =>
+                  setTyped({
+                    ...typed,
+                    stays: stays.map((other, place) =>
+                      place === index ? { ...other, [name]: value } : other,
+                    ),
+                  })
+                }
+              />
+            ))}
+            {stays.length > 1 && (
+              <Button
+                variant="tertiary"
+                size="small"
+                className={styles.remove}
+                onClick={() => remove(index)}
+              >
+                <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+                <span>{t('remove', { number: index + 1 })}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <div>
+        <Button ref={addButton} variant="secondary" size="small" onClick={add}>
+          <Plus size={16} strokeWidth={1.75} aria-hidden />
+          <span>{t('add')}</span>
+        </Button>
+        <VisuallyHidden role="status">{added > 0 && t('added', { number: added })}</VisuallyHidden>
+      </div>
+      <DateField
+        id={toFieldId('day')}
+        label={t('day')}
+        hint={t('dayHint')}
+        error={getError('day')}
+        partLabels={partLabels}
+        value={day}
+        onChange={(value) => setTyped({ ...typed, day: value })}
+      />
+      <Button type="submit" className={styles.submit}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}
