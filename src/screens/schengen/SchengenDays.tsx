@@ -52,9 +52,9 @@ export function SchengenDays() {
   const isCounted = search.stays !== undefined && Object.keys(checkSchengen(values)).length === 0
   return (
     <ToolPage eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} aside={<WhatCounts />}>
-      {/* Another URL has other stays, and today is known after the first render. At midnight nothing is lost. */}
+      {/* Another URL has other stays. */}
       <StaysForm
-        key={`${JSON.stringify(search)} ${today === undefined}`}
+        key={JSON.stringify(search)}
         values={values}
         onSubmit={(typed) => void submit(typed)}
       />

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { checkSchengen, emptyStay, type SchengenValues } from '#domain/schengen/schengen-form.ts'
+import type { TypedDay } from '#domain/typed-day.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { DateField } from '#ui/DateField/DateField.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
@@ -21,7 +22,11 @@ const toFieldId = (field: string) => `schengen-${field}`
 /** The stays, past and planned, and the day that one asks about. */
 export function StaysForm({ values, onSubmit }: StaysFormProps) {
   const { t } = useTranslation('schengen')
-  const [typed, setTyped] = useState(values)
+  const [stays, setStays] = useState(values.stays)
+  // Until it is typed it is today, which is known after the first render only.
+  const [typedDay, setTypedDay] = useState<TypedDay>()
+  const day = typedDay ?? values.day
+  const typed = { stays, day }
   const [submitCount, setSubmitCount] = useState(0)
   const [added, setAdded] = useState(0)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -30,7 +35,6 @@ export function StaysForm({ values, onSubmit }: StaysFormProps) {
     const error = errors[field]
     return error && t(`errors.${error}`)
   }
-  const { stays, day } = typed
   const partLabels = {
     day: t('dateParts.day'),
     month: t('dateParts.month'),
@@ -45,13 +49,13 @@ export function StaysForm({ values, onSubmit }: StaysFormProps) {
   function add(): void {
     // The focus goes to what was asked for.
     flushSync(() => {
-      setTyped({ ...typed, stays: [...stays, emptyStay] })
+      setStays([...stays, emptyStay])
       setAdded(stays.length + 1)
     })
     document.getElementById(toFieldId(`entry${stays.length}`))?.focus()
   }
   function remove(index: number): void {
-    setTyped({ ...typed, stays: stays.filter((_, other) => other !== index) })
+    setStays(stays.filter((_, other) => other !== index))
     addButton.current?.focus()
   }
   return (
@@ -78,12 +82,11 @@ export function StaysForm({ values, onSubmit }: StaysFormProps) {
                 partLabels={partLabels}
                 value={stay[name]}
                 onChange={(value) =>
-                  setTyped({
-                    ...typed,
-                    stays: stays.map((other, place) =>
+                  setStays(
+                    stays.map((other, place) =>
                       place === index ? { ...other, [name]: value } : other,
                     ),
-                  })
+                  )
                 }
               />
             ))}
@@ -115,7 +118,7 @@ export function StaysForm({ values, onSubmit }: StaysFormProps) {
         error={getError('day')}
         partLabels={partLabels}
         value={day}
-        onChange={(value) => setTyped({ ...typed, day: value })}
+        onChange={setTypedDay}
       />
       <Button type="submit" className={styles.submit}>
         {t('submit')}
