@@ -84,6 +84,7 @@ function ShortlistedLawyers() {
   }
   return (
     <LoadingRegion
+      className={styles.region}
       busy={isLoading}
       label={t('loading')}
       doneLabel={
