@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { addToDay, createDemoClock, formatDay } from './demo-clock.ts'
+import {
+  addToDay,
+  createDemoClock,
+  formatDay,
+  formatRecordedDay,
+  readRecordedDay,
+} from './demo-clock.ts'
 
 function createClock(today: string) {
   const values = new Map([['today', today]])
@@ -44,4 +50,10 @@ test.each([
   ['2026-12-31', { days: 0, months: 2 }, '2027-02-28'],
 ])('%s and %j are %s', (day, step, expected) => {
   expect(formatDay(addToDay(new Date(`${day}T12:00:00`), step))).toBe(expected)
+})
+
+test('a recording keeps the day', () => {
+  expect(readRecordedDay(formatRecordedDay('2026-12-30'))).toBe('2026-12-30')
+  expect(readRecordedDay(formatRecordedDay(''))).toBe('')
+  expect(readRecordedDay('by another tool')).toBe('')
 })

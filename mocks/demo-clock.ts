@@ -17,6 +17,12 @@ export function createDemoClock(storage: TabStorage) {
     getDay: () => (readDay() === undefined ? '' : formatDay(clock())),
     /** Keeps another day for the tab; '' is that of the device. The page must be loaded again to show it. */
     select: (day: string) => storage.set('today', day),
+    /** Shows the day of a file, if it has one and it is another one. */
+    show(day: string): void {
+      if (parseDay(day) === undefined || storage.get('today') === day) return
+      storage.set('today', day)
+      location.reload()
+    },
   }
 }
 export type DemoClock = ReturnType<typeof createDemoClock>
@@ -43,4 +49,16 @@ export function addToDay(date: Date, { days, months }: Record<'days' | 'months',
   const lastDay = new Date(later.getFullYear(), later.getMonth() + 1, 0).getDate()
   later.setDate(Math.min(date.getDate(), lastDay) + days)
   return later
+}
+
+const recordedDayPrefix = 'today='
+
+/** The comment of a recording that was made on another day; empty for that of the device. */
+export function formatRecordedDay(day: string): string {
+  return day === '' ? '' : recordedDayPrefix + day
+}
+
+/** The day in the comment of a recording; empty if it has none. */
+export function readRecordedDay(comment: string): string {
+  return comment.startsWith(recordedDayPrefix) ? comment.slice(recordedDayPrefix.length) : ''
 }

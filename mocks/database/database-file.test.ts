@@ -4,7 +4,7 @@ import { createMemoryOverlay } from './overlay.ts'
 import { createDatabase } from './database.ts'
 import { readSeed } from './seed.ts'
 import { getDifferences } from './differences.ts'
-import { parseDatabaseFile, serializeDatabase } from './database-file.ts'
+import { parseDatabaseFile, readFileDay, serializeDatabase } from './database-file.ts'
 
 const overlay = createMemoryOverlay()
 const database = createDatabase(overlay)
@@ -76,6 +76,21 @@ describe('a database file', () => {
     await overlay.replace(await parseDatabaseFile(text))
     expect(await getDifferences(overlay, readSeed)).toEqual(before)
     expect(JSON.parse(await serializeDatabase(database))).toEqual(JSON.parse(text))
+  })
+
+  it('keeps the day that the demo shows', async () => {
+    const text = await serializeDatabase(database, '2026-12-30')
+    expect(readFileDay(text)).toBe('2026-12-30')
+    expect(await parseDatabaseFile(text)).toEqual([])
+    expect(readFileDay(await serializeDatabase(database))).toBe('')
+    expect(readFileDay('<!doctype html>')).toBe('')
+  })
+
+  it('of a version without rules on deadlines leaves them as they are', async () => {
+    const { tables, ...file } = JSON.parse(await serializeDatabase(database))
+    const { deadlineRules, ...others } = tables
+    expect(deadlineRules).not.toEqual([])
+    expect(await parseDatabaseFile(JSON.stringify({ ...file, tables: others }))).toEqual([])
   })
 
   it('has no overrides if it equals the seed', async () => {

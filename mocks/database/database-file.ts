@@ -31,12 +31,20 @@ export class InvalidFileError extends Error {
   }
 }
 
-/** The records of all tables as a file: not only the overlay, so that the file stays valid after the seed changes. */
-export async function serializeDatabase(database: Database): Promise<string> {
+/**
+ * The records of all tables as a file: not only the overlay, so that the file stays valid after the seed changes. `today`
+ * is the other day that the demo shows; empty for that of the device.
+ */
+export async function serializeDatabase(database: Database, today = ''): Promise<string> {
   const tables = await Promise.all(
     tableNames.map(async (name) => [name, await database[name].all()] as const),
   )
-  return `${JSON.stringify({ format: fileFormat, tables: Object.fromEntries(tables) }, undefined, 1)}\n`
+  const file = {
+    format: fileFormat,
+    ...(today !== '' && { today }),
+    tables: Object.fromEntries(tables),
+  }
+  return `${JSON.stringify(file, undefined, 1)}\n`
 }
 
 /**
@@ -48,7 +56,7 @@ export async function parseDatabaseFile(
   text: string,
   readSeedTable: ReadSeedTable = readSeed,
 ): Promise<RecordOverride[]> {
-  const rows = parseTables(text)
+  const rows = await parseTables(text, readSeedTable)
   const [lost] = findLostReferences(rows)
   if (lost !== undefined) throw new InvalidFileError({ kind: 'lostReference', ...lost })
   const overrides = await Promise.all(
@@ -57,18 +65,29 @@ export async function parseDatabaseFile(
   return overrides.flat()
 }
 
+/** The day that a file was exported on, if the demo showed another one; empty otherwise. */
+export function readFileDay(text: string): string {
+  return DatabaseFile.safeParse(parseJson(text)).data?.today ?? ''
+}
+
 const DatabaseFile = z.object({
   format: z.literal(fileFormat),
+  today: z.catch(z.optional(z.string()), undefined),
   tables: z.record(z.string(), z.unknown()),
 })
 
-function parseTables(text: string): Rows {
+/** Tables that files of earlier versions do not have: they stay as they are in the seed. */
+const laterTables: ReadonlySet<TableName> = new Set(['deadlineRules'])
+
+async function parseTables(text: string, readSeedTable: ReadSeedTable): Promise<Rows> {
   const json = parseJson(text)
   if (json === undefined) throw new InvalidFileError({ kind: 'notJson' })
   const file = DatabaseFile.safeParse(json)
   if (!file.success) throw new InvalidFileError({ kind: 'unknownFormat' })
-  const rows = tableNames.map((table) => {
-    const parsed = z.array(rowSchemas[table]).safeParse(file.data.tables[table])
+  const rows = tableNames.map(async (table) => {
+    const isMissing = file.data.tables[table] === undefined && laterTables.has(table)
+    const stored = isMissing ? await readSeedTable(table) : file.data.tables[table]
+    const parsed = z.array(rowSchemas[table]).safeParse(stored)
     if (!parsed.success) {
       const path = parsed.error.issues[0]?.path.join('.') ?? ''
       throw new InvalidFileError({ kind: 'badRecord', table, path })
@@ -80,7 +99,7 @@ function parseTables(text: string): Rows {
     return [table, parsed.data]
   })
   // Each table was parsed with its own schema.
-  return Object.fromEntries(rows) as Rows
+  return Object.fromEntries(await Promise.all(rows)) as Rows
 }
 
 /**

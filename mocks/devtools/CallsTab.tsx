@@ -7,6 +7,7 @@ import { Button } from '#ui/Button/Button.tsx'
 
 import type { Call, CallOutcome } from '../call-log.ts'
 import { toCurlCommand } from '../curl.ts'
+import { formatRecordedDay } from '../demo-clock.ts'
 import { useDevtools, useRecorderState, useTexts } from './devtools-context.ts'
 import tab from './tab.module.css'
 import { ToolbarButton } from './buttons.tsx'
@@ -38,7 +39,7 @@ export function CallsTab() {
 
 function RecordingControls() {
   const texts = useTexts().recording
-  const { callLog, queryClient, router } = useDevtools()
+  const { callLog, demoClock, queryClient, router } = useDevtools()
   const { recorder } = callLog
   const { isRecording, callCount } = useRecorderState()
   const start = async () => {
@@ -66,7 +67,7 @@ function RecordingControls() {
                 name: texts.fileName,
                 extension: 'har',
                 type: 'application/json',
-                text: JSON.stringify(recorder.toHar()),
+                text: JSON.stringify(recorder.toHar(formatRecordedDay(demoClock.getDay()))),
               })
             }
           >

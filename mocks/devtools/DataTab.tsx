@@ -7,6 +7,7 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import {
   InvalidFileError,
   parseDatabaseFile,
+  readFileDay,
   serializeDatabase,
   type InvalidFileReason,
 } from '../database/database-file.ts'
@@ -29,7 +30,7 @@ const maxFileBytes = 100_000_000
 
 export function DataTab() {
   const texts = useTexts().data
-  const { database, overlay, queryClient, readSeedTable } = useDevtools()
+  const { database, demoClock, overlay, queryClient, readSeedTable } = useDevtools()
   const [outcome, setOutcome] = useState<FileOutcome>()
   const [isResetDialogOpen, setIsResetDialogOpen] = useState(false)
 
@@ -47,14 +48,16 @@ export function DataTab() {
       name: 'droit-de-cite-demonstration',
       extension: 'json',
       type: 'application/json',
-      text: await serializeDatabase(database),
+      text: await serializeDatabase(database, demoClock.getDay()),
     })
   }
   const onImport = async (file: File) => {
     setOutcome(undefined)
     try {
       if (file.size > maxFileBytes) throw new InvalidFileError({ kind: 'tooLarge' })
-      await overlay.replace(await parseDatabaseFile(await file.text(), readSeedTable))
+      const text = await file.text()
+      await overlay.replace(await parseDatabaseFile(text, readSeedTable))
+      demoClock.show(readFileDay(text))
     } catch (error) {
       const isInvalid = error instanceof InvalidFileError
       if (!isInvalid) console.error(error)

@@ -17,6 +17,10 @@ export function DayForm() {
   const texts = useTexts().day
   const { demoClock } = useDevtools()
   const today = demoClock.clock()
+  // Of a letter: the day that its page shows large.
+  const deadline = document
+    .querySelector('main')
+    ?.querySelector<HTMLTimeElement>('h2 time')?.dateTime
   function show(day: string): void {
     demoClock.select(day)
     // What depends on the day was computed from it in many places.
@@ -45,6 +49,9 @@ export function DayForm() {
             {texts[name]}
           </ToolbarButton>
         ))}
+        {deadline !== undefined && (
+          <ToolbarButton onClick={() => show(deadline)}>{texts.toDeadline}</ToolbarButton>
+        )}
         {demoClock.getDay() !== '' && (
           <Button size="small" variant="tertiary" onClick={() => show('')}>
             {texts.device}

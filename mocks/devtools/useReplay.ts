@@ -1,7 +1,8 @@
-import { InvalidHarError, readHarFile } from 'recording'
+import { InvalidHarError, readHarComment, readHarFile } from 'recording'
 import { useRef, useState } from 'react'
 
 import { findCall } from '../endpoints.ts'
+import { readRecordedDay } from '../demo-clock.ts'
 import { recordingScenario } from '../scenario-store.ts'
 import { useDevtools, useSelectScenario } from './devtools-context.ts'
 import type { FileOutcome } from './FileMessage.tsx'
@@ -10,7 +11,7 @@ export type Replay = ReturnType<typeof useReplay>
 
 /** Replays HAR files, and says how that went. */
 export function useReplay() {
-  const { recordingStore } = useDevtools()
+  const { demoClock, recordingStore } = useDevtools()
   const selectScenario = useSelectScenario()
   const [outcome, setOutcome] = useState<FileOutcome>()
 
@@ -32,6 +33,7 @@ export function useReplay() {
         kind: 'done',
         getText: ({ recording }) => recording.replayed(answers.length),
       })
+      demoClock.show(readRecordedDay(await readHarComment(file)))
     } catch (error) {
       if (latestFile.current !== file) return
       const isInvalid = error instanceof InvalidHarError

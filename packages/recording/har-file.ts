@@ -52,6 +52,15 @@ export async function readHarFile(
 
 const Har = z.object({ log: z.object({ entries: z.array(z.unknown()) }) })
 
+/** The comment of a HAR file; empty if it has none. */
+export async function readHarComment(file: Blob): Promise<string> {
+  if (file.size > maxFileBytes) return ''
+  const har = HarComment.safeParse(parseJson(await file.text()))
+  return har.data?.log.comment ?? ''
+}
+
+const HarComment = z.object({ log: z.object({ comment: z.optional(z.string()) }) })
+
 /** The fields that are read. Browsers leave some out and add their own, whose names begin with `_`. */
 const Entry = z.object({
   startedDateTime: z.catch(z.string(), ''),

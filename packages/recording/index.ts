@@ -5,6 +5,7 @@ export {
   invalidHarMessages,
   parseHar,
   type RecordedAnswer,
+  readHarComment,
   readHarFile,
 } from './har-file.ts'
 export { createPlayer, NotRecordedError } from './player.ts'

@@ -73,16 +73,17 @@ export function createRecorder(findCall: FindCall, creator: string) {
         store.setState({ callCount: recording.entries.length })
       }
     },
-    /** The recording as a HAR 1.2 file. */
-    toHar: () => toHar(recording, creator),
+    /** The recording as a HAR 1.2 file, with a comment that `readHarComment` gives back. */
+    toHar: (comment = '') => toHar(recording, creator, comment),
   }
 }
 
-function toHar({ pages, entries }: Recording, creator: string): object {
+function toHar({ pages, entries }: Recording, creator: string, comment: string): object {
   return {
     log: {
       version: '1.2',
       creator: { name: creator, version: '1' },
+      ...(comment !== '' && { comment }),
       pages: pages.map(({ id, start, path }) => ({
         startedDateTime: start,
         id,

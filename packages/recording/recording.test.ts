@@ -2,7 +2,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 
 import { type FindCall, identifyCall } from './api-call.ts'
-import { InvalidHarError, type InvalidHarReason, parseHar, readHarFile } from './har-file.ts'
+import {
+  InvalidHarError,
+  type InvalidHarReason,
+  parseHar,
+  readHarComment,
+  readHarFile,
+} from './har-file.ts'
 import { createPlayer, NotRecordedError } from './player.ts'
 import { createRecorder, type RequestBody } from './recorder.ts'
 import { replaceTypedText } from './replace-typed-text.ts'
@@ -229,7 +235,7 @@ function call(
 }
 
 describe('recording', () => {
-  it('keeps the calls and pages of its time only', () => {
+  it('keeps the calls and pages of its time only', async () => {
     const recorder = createRecorder(findCall, 'test')
     call(recorder, 'GET', 'Country', createAnswer(200, '[]'))
     recorder.start('/faq')
@@ -243,6 +249,9 @@ describe('recording', () => {
     recorder.addPage('/contact')
     call(recorder, 'GET', 'Country', createAnswer(200, '[]'))
     expect(recorder.getState()).toEqual({ isRecording: false, callCount: 1 })
+    const file = (comment?: string) => new Blob([JSON.stringify(recorder.toHar(comment))])
+    expect(await readHarComment(file('today=2026-12-30'))).toBe('today=2026-12-30')
+    expect(await readHarComment(file())).toBe('')
     expect(recorder.toHar()).toMatchObject({
       log: {
         version: '1.2',

@@ -111,6 +111,32 @@ test('another day is kept for the tab, moved by a step, shared by a link, and gi
   await expect(offices.first()).toContainText('Ouvert jusqu’à 17 h 00')
 })
 
+test('the day goes to the deadline of a letter, and an export takes it to another browser', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/lettre?country=BE&letter=visa&held=no&received=2026-12-03&today=2026-12-05')
+  await expect(page.getByRole('main').getByText('Il reste 26 jours')).toBeVisible()
+  await openTab(page, 'Scénarios')
+  await panel(page).getByRole('button', { name: 'À l’échéance affichée' }).click()
+  await expect(page.getByRole('main').getByText('C’est aujourd’hui')).toBeVisible()
+  await expect(toggleButton(page)).toContainText('2026-12-31')
+  await openTab(page, 'Données')
+  const { text } = await downloadFile(panel(page).getByRole('button', { name: 'Exporter' }))
+
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await openDevtools(other, '/faq')
+  await openTab(other, 'Données')
+  await chooseFile(
+    panel(other).getByRole('button', { name: 'Importer un fichier' }),
+    'demo.json',
+    text,
+  )
+  await expect(toggleButton(other)).toContainText('2026-12-31')
+  await context.close()
+})
+
 test('one call fails with the selected status, and a link shares that state', async ({
   page,
   context,

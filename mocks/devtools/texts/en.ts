@@ -58,6 +58,7 @@ export const en: DevtoolsTexts = {
     dayBefore: '−1 day',
     dayAfter: '+1 day',
     monthAfter: '+1 month',
+    toDeadline: 'To the deadline shown',
     device: 'Today',
   },
   data: {

@@ -103,6 +103,7 @@ export const fr = {
     dayBefore: '−1 jour',
     dayAfter: '+1 jour',
     monthAfter: '+1 mois',
+    toDeadline: 'À l’échéance affichée',
     device: 'Aujourd’hui',
   },
   data: {
