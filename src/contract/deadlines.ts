@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, json } from './endpoint.ts'
 import { type InferSchema, lazySchema } from './schema.ts'
 
-/** What a person holds, or the state in which they are (`held`), which comes before every other rule of a country. */
+/** What a person holds. `held`: they are detained, which no longer leaves the time of another letter. */
 const letterKinds = ['visa', 'residence', 'appeal', 'removal', 'other', 'held'] as const
 export type LetterKind = (typeof letterKinds)[number]
 
@@ -22,7 +22,7 @@ const Counting = lazySchema(() =>
     silenceMonths: z.nullish(z.int().check(z.positive())),
     /** Whether the first day is the start itself, and not the day after. Not for months. */
     countsStart: z.boolean(),
-    /** A letter sent by post counts as received on this working day after its posting, unless it came earlier. */
+    /** The first day that counts is this working day after the posting, unless the letter came earlier. */
     postalWorkingDays: z.nullish(z.int().check(z.positive())),
     /** Whether a last day that is no working day moves to the next one. */
     movesToWorkingDay: z.boolean(),

@@ -14,8 +14,8 @@ export const screens = [
     name: 'letter',
     path: '/lettre?country=FR&letter=appeal&rule=fr-recours-silence&held=no&subject=visa-etudiant',
   },
-  { name: 'letter-result', path: '/lettre?country=BE&letter=removal&subject=visa-etudiant' },
   { name: 'letter-rules', path: '/lettre/regles' },
+  { name: 'letter-result', path: '/lettre?country=BE&letter=removal&subject=visa-etudiant' },
   {
     name: 'schengen-days',
     path: '/jours-schengen?stays=2026-03-01_2026-03-30,2026-06-01_2026-07-30&day=2026-08-27',

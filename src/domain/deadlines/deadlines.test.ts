@@ -41,7 +41,8 @@ it('gives a Belgian refusal a last day and a working day before it, and says wha
     aim: '2026-12-31',
     firstDay: '2026-12-04',
     unmovedDay: '2027-01-02',
-    daysLeft: 26,
+    daysToAim: 26,
+    daysLeft: 30,
   })
 })
 
@@ -64,6 +65,7 @@ it('counts a Canadian letter from the day after, and knows no working day to act
   expect(getDeadline(findRule('ca-au-canada'), { start: '2026-12-01' }, now)).toMatchObject({
     day: '2026-12-16',
     aim: undefined,
+    daysToAim: 15,
     daysLeft: 15,
   })
   expect(getDeadline(findRule('ca-hors-du-canada'), { start: '2026-12-01' }, now)).toMatchObject({
@@ -74,7 +76,8 @@ it('counts a Canadian letter from the day after, and knows no working day to act
 it('counts the days left where the authority is', () => {
   const lateInParis = new Date('2026-12-01T23:30:00Z')
   expect(getDeadline(findRule('fr-visa'), { start: '2026-12-01' }, lateInParis)).toMatchObject({
-    daysLeft: 27,
+    daysToAim: 27,
+    daysLeft: 28,
   })
   expect(getDeadline(findRule('ca-au-canada'), { start: '2026-12-01' }, lateInParis)).toMatchObject(
     {
@@ -99,6 +102,9 @@ it('gives no date to a decision of another time, nor in a year whose holidays ar
   expect(getDeadline(ended, { start: '2026-11-25' }, now)).toBe('notInForce')
   expect(getDeadline(findRule('be-refus'), { start: '2028-12-20' }, now)).toBe('unknownYear')
   expect(getDeadline(findRule('be-refus'), { start: '2025-11-01' }, now)).toBe('unknownYear')
+  // A Saturday of such a year is unknown, too.
+  expect(getDeadline(findRule('fr-visa'), { start: '2028-12-08' }, now)).toBe('unknownYear')
+  expect(getDeadline(findRule('be-refus'), { start: '9999-12-01' }, now)).toBe('unknownYear')
 })
 
 it('counts no red rule, whatever it holds', () => {
@@ -109,6 +115,7 @@ it('counts no red rule, whatever it holds', () => {
     'be-ordre-de-quitter',
     'be-asile',
     'fr-oqtf',
+    'lu-ordre-de-quitter',
   ])
   for (const rule of red) expect(isCounted({ ...rule, counting })).toBe(false)
 })

@@ -1,10 +1,13 @@
 import type { Counting, DeadlineRule, LetterKind } from '#contract/deadlines.ts'
 
 import { addDays, addMonths, countDays, type Day, getDayIn, parseDay } from '../calendar-days.ts'
-import { addWorkingDays, isWorkingDay, UnknownYearError } from './holidays.ts'
+import { addWorkingDays, isHoliday, isWorkingDay, UnknownYearError } from './holidays.ts'
 
-/** A rule of which a day can be said. A red one has no `counting`, so nothing here can give it a date. */
-export type CountedRule = DeadlineRule & { readonly counting: Counting }
+/** A rule of which a day can be said. By its type a red rule is none, so nothing here can give it a date. */
+export type CountedRule = DeadlineRule & {
+  readonly colour: 'green' | 'amber'
+  readonly counting: Counting
+}
 
 export function isCounted(rule: DeadlineRule | undefined): rule is CountedRule {
   return rule !== undefined && rule.colour !== 'red' && rule.counting != null
@@ -39,6 +42,8 @@ export interface Deadline {
   /** Before it was moved to a working day. */
   readonly unmovedDay: Day
   /** From today to the aim, or else to the day, where the authority is; negative once it has passed. */
+  readonly daysToAim: number
+  /** From today to the day; negative once it has passed. */
   readonly daysLeft: number
 }
 
@@ -75,6 +80,8 @@ function isInForce({ validFrom, validTo }: DeadlineRule, day: Day): boolean {
 function count({ colour, counting }: CountedRule, days: LetterDays, today: Day): Deadline {
   const { calendar } = counting
   const { firstDay, unmovedDay } = countPeriod(counting, days)
+  // In a year whose holidays are unknown, no day is said.
+  if (calendar != null) isHoliday(calendar, unmovedDay)
   // The earliest reading moves nothing.
   const isMoved = colour === 'green' && counting.movesToWorkingDay && calendar != null
   const day =
@@ -88,7 +95,8 @@ function count({ colour, counting }: CountedRule, days: LetterDays, today: Day):
     aim,
     firstDay,
     unmovedDay,
-    daysLeft: countDays(today, aim ?? day),
+    daysToAim: countDays(today, aim ?? day),
+    daysLeft: countDays(today, day),
   }
 }
 

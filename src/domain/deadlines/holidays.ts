@@ -37,7 +37,7 @@ export function isHoliday(calendar: CalendarCode, day: Day): boolean {
 
 /** Monday to Friday, without legal holidays. Throws `UnknownYearError`. */
 export function isWorkingDay(calendar: CalendarCode, day: Day): boolean {
-  return getWeekday(day) <= 5 && !isHoliday(calendar, day)
+  return !isHoliday(calendar, day) && getWeekday(day) <= 5
 }
 
 /** The working day that is `count` working days after a day, or before it if negative. Throws `UnknownYearError`. */

@@ -6,7 +6,9 @@ import { seededRules } from './examples.fixture.ts'
 import {
   checkLetter,
   chosenLetterKinds,
+  getApplicableRule,
   getLetterOutcome,
+  isPostmarkUnknown,
   type LetterValues,
   listQuestions,
   otherCountry,
@@ -45,6 +47,8 @@ describe('the questions', () => {
     ['a country has no rule', { country: 'CM' }, 'country letter'],
     ['another country has none', { country: otherCountry }, 'country letter'],
     ['the person is held', { held: 'yes' }, 'country letter held'],
+    ['a refusal of residence may order to leave', { letter: 'residence' }, 'country letter rule'],
+    ['no appeal is asked about in Belgium', { letter: 'appeal' }, 'country letter'],
     ['the post may matter', {}, 'country letter held received posted'],
     [
       'two French rules are possible',
@@ -73,8 +77,9 @@ describe('bad input gets an error, and no date', () => {
     ['31/2/2026', { received: 'noSuchDay' }],
     ['x/12/2026', { received: 'noSuchDay' }],
     ['3/12/26', { received: 'noSuchDay' }],
-    ['6/12/2026', { received: 'future' }],
-    ['5/12/2026', {}],
+    // On the fifth at noon, the sixth has begun in Kiribati.
+    ['7/12/2026', { received: 'future' }],
+    ['6/12/2026', {}],
     ['1/1/1900', { received: 'longAgo' }],
     ['1/1/2016', {}],
     ['31/12/2015', { received: 'longAgo' }],
@@ -101,6 +106,17 @@ describe('bad input gets an error, and no date', () => {
   it('an answer that is not asked for is not checked', () => {
     expect(check({ held: 'yes', received: day('31/2/2026') })).toEqual({})
   })
+})
+
+it('says that a posting may have come before, only while it is not known', () => {
+  expect(isPostmarkUnknown(belgian, seededRules)).toBe(true)
+  expect(isPostmarkUnknown({ ...belgian, posted: day('2/12/2026') }, seededRules)).toBe(false)
+  expect(isPostmarkUnknown({ ...belgian, country: 'FR' }, seededRules)).toBe(false)
+})
+
+it('whoever is held is told the period of that', () => {
+  expect(getApplicableRule({ ...belgian, held: 'yes' }, seededRules)?.slug).toBe('be-detention')
+  expect(getApplicableRule(belgian, seededRules)?.slug).toBe('be-refus')
 })
 
 describe('the outcome', () => {
@@ -136,6 +152,7 @@ describe('the outcome', () => {
 const part = (max: number) =>
   fc.oneof(fc.constantFrom('', 'x'), fc.integer({ min: 0, max }).map(String))
 
+const redRules = ['be-ordre-de-quitter', 'fr-oqtf', 'lu-ordre-de-quitter']
 const anyValues = fc.record<LetterValues>({
   country: fc.constantFrom('', otherCountry, 'BE', 'FR', 'LU', 'CA', 'CM', 'CH', '<b>'),
   letter: fc.constantFrom('', ...chosenLetterKinds, 'held', '__proto__'),
@@ -145,7 +162,11 @@ const anyValues = fc.record<LetterValues>({
   posted: anyDay(),
 })
 function anyDay() {
-  return fc.record({ day: part(32), month: part(13), year: fc.constantFrom('', '2026', '1900') })
+  return fc.record({
+    day: part(32),
+    month: part(13),
+    year: fc.constantFrom('', '2026', '1900', '9999'),
+  })
 }
 
 it('with any input, who is held, is to leave or asks for asylum is given no date', () => {
@@ -156,7 +177,7 @@ it('with any input, who is held, is to leave or asks for asylum is given no date
         values.held !== 'no' ||
         !['visa', 'residence', 'appeal'].includes(values.letter) ||
         !['BE', 'FR', 'LU', 'CA'].includes(values.country) ||
-        (values.rule === 'fr-oqtf' && values.country === 'FR' && values.letter === 'residence')
+        (values.letter === 'residence' && redRules.includes(values.rule))
       expect(isRed && deadline !== undefined).toBe(false)
     }),
     { numRuns: 2000 },

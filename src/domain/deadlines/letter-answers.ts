@@ -75,12 +75,22 @@ export function toLetterSearch(
   return Object.fromEntries(entries) as Required<LetterSearch>
 }
 
+/** The kinds of letter that a country is asked about: an appeal only where a rule counts from it. */
+export function listLetterKinds(
+  country: string,
+  rules: readonly DeadlineRule[],
+): (typeof chosenLetterKinds)[number][] {
+  return chosenLetterKinds.filter(
+    (kind) => kind !== 'appeal' || findRules(rules, country, kind).length > 0,
+  )
+}
+
 /** The rules that are possible for what is answered so far. */
 export function listCandidates(
   { country, letter }: LetterValues,
   rules: readonly DeadlineRule[],
 ): DeadlineRule[] {
-  const kind = chosenLetterKinds.find((known) => known === letter)
+  const kind = listLetterKinds(country, rules).find((known) => known === letter)
   return kind === undefined ? [] : findRules(rules, country, kind)
 }
 
@@ -106,7 +116,7 @@ export function listQuestions(
   rules: readonly DeadlineRule[],
 ): LetterQuestion[] {
   if (values.country === '') return ['country']
-  if (!isLetterKind(values.letter)) return ['country', 'letter']
+  if (!isAsked(values, rules)) return ['country', 'letter']
   const questions: LetterQuestion[] = ['country', 'letter']
   if (listCandidates(values, rules).length > 1) questions.push('rule')
   const rule = getRule(values, rules)
@@ -118,8 +128,8 @@ export function listQuestions(
   return questions
 }
 
-function isLetterKind(letter: string): letter is LetterKind {
-  return chosenLetterKinds.some((kind) => kind === letter)
+function isAsked({ country, letter }: LetterValues, rules: readonly DeadlineRule[]): boolean {
+  return listLetterKinds(country, rules).some((kind) => kind === letter)
 }
 
 export type LetterError = TypedDayError | 'future' | 'longAgo' | 'late'
@@ -135,11 +145,12 @@ export function checkLetter(
   now: Date,
 ): LetterErrors {
   const rule = getRule(values, rules)
-  const today = getDayIn(isCounted(rule) ? rule.counting.timeZone : 'UTC', now)
+  // A day that has begun anywhere may be that of a letter.
+  const today = getDayIn('Pacific/Kiritimati', now)
   const received = fromTypedDay(values.received)
   const checks: Readonly<Record<LetterQuestion, () => LetterError | undefined>> = {
     country: () => (values.country === '' ? 'missing' : undefined),
-    letter: () => (isLetterKind(values.letter) ? undefined : 'missing'),
+    letter: () => (isAsked(values, rules) ? undefined : 'missing'),
     rule: () => (rule === undefined ? 'missing' : undefined),
     held: () => (heldAnswers.some((known) => known === values.held) ? undefined : 'missing'),
     received: () => checkDay(values.received, today),
@@ -161,6 +172,23 @@ function checkDay(typed: TypedDay, today: Day): LetterError | undefined {
   return Number(day.slice(0, 4)) < Number(today.slice(0, 4)) - yearsBack ? 'longAgo' : undefined
 }
 
+/** The rule that applies to the person: that of who is held, if they are. */
+export function getApplicableRule(
+  values: LetterValues,
+  rules: readonly DeadlineRule[],
+): DeadlineRule | undefined {
+  const rule = getRule(values, rules)
+  if (!isCounted(rule) || values.held !== 'yes') return rule
+  return findRules(rules, values.country, 'held')[0]
+}
+
+/** Whether the period may have begun with a posting that is not known. */
+export function isPostmarkUnknown(values: LetterValues, rules: readonly DeadlineRule[]): boolean {
+  return (
+    listQuestions(values, rules).includes('posted') && fromTypedDay(values.posted) === undefined
+  )
+}
+
 /** What a letter means: the rule, if there is one, and its days, or why none can be said. */
 export interface LetterOutcome {
   readonly rule: DeadlineRule | undefined
@@ -177,10 +205,8 @@ export function getLetterOutcome(
 ): LetterOutcome {
   const rule = getRule(values, rules)
   if (!isCounted(rule)) return { rule, deadline: undefined, reason: 'letter' }
-  if (values.held !== 'no') {
-    const [held] = findRules(rules, values.country, 'held')
-    return { rule: held, deadline: undefined, reason: 'held' }
-  }
+  if (values.held !== 'no')
+    return { rule: getApplicableRule(values, rules), deadline: undefined, reason: 'held' }
   const days = getLetterDays(values, rules)
   const result = days === undefined ? 'unknownYear' : getDeadline(rule, days, now)
   return typeof result === 'string'

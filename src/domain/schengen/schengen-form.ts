@@ -38,7 +38,7 @@ export function readSchengenSearch(
 }
 
 /** A URL may hold no more: a passport has fewer stamps. */
-const maxStays = 60
+export const maxStays = 60
 
 function readStays(text = ''): Stay[] {
   return text

@@ -26,8 +26,11 @@ export function getWindowStart(day: Day): Day {
 }
 
 /** The part of a stay that counts on a day; undefined if none does. */
-export function clipStay({ entry, exit }: Stay, day: Day): Stay | undefined {
-  const start = getWindowStart(day)
+export function clipStay(
+  { entry, exit }: Stay,
+  day: Day,
+  start = getWindowStart(day),
+): Stay | undefined {
   const clipped = { entry: entry < start ? start : entry, exit: exit > day ? day : exit }
   return clipped.entry > clipped.exit ? undefined : clipped
 }
@@ -38,8 +41,9 @@ export function countStayDays({ entry, exit }: Stay): number {
 
 /** The days that are used on a day, of stays that do not overlap. */
 export function countUsedDays(stays: readonly Stay[], day: Day): number {
+  const start = getWindowStart(day)
   return stays.reduce((sum, stay) => {
-    const clipped = clipStay(stay, day)
+    const clipped = clipStay(stay, day, start)
     return clipped === undefined ? sum : sum + countStayDays(clipped)
   }, 0)
 }

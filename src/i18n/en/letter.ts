@@ -4,8 +4,9 @@ import type { Translation } from '../texts.ts'
 export const letter = {
   eyebrow: 'Time limits',
   title: 'I received a letter',
-  lead: 'A few questions, and you know by when to act, how it is counted and with whom. Nothing is sent or stored.',
+  lead: 'A few questions, and you know by when to act, how it is counted and with whom. Your answers are in the address of this page and nowhere else.',
   loading: 'Loading the rules…',
+  loadingVisas: 'Loading the visas…',
   failed: 'The rules could not be loaded.',
   failedAdvice:
     'Depending on the decision and the country, there are from forty-eight hours to three months to act; asylum and orders to leave give the least time. The time limit is in your letter, often at its end. Call today:',
@@ -23,7 +24,7 @@ export const letter = {
     rule: 'The time limit is not the same.',
     held: 'Somebody who is detained, or held at the border or in a centre, has much less time.',
     received:
-      'The day on which you had it in your hands, or the postman’s notice. For example: 27 11 2026.',
+      'The day on which you had it in your hands or, if it came before, that of the postman’s notice. For example: 27 11 2026.',
     appealArrived: 'The day of the acknowledgement of receipt. For example: 27 11 2026.',
     posted:
       'Optional: on the envelope, if the letter came by post. A time limit can run from the posting.',
@@ -65,7 +66,8 @@ export const letter = {
     held: 'Say whether the person is free.',
     missing: 'Give the day, the month and the year.',
     incomplete: 'The day, the month or the year is missing.',
-    noSuchDay: 'There is no such day: check the day, the month and the year, in figures.',
+    noSuchDay:
+      'There is no such day: check the day and the month, and write the year with four figures.',
     future: 'This day has not come yet: check it.',
     longAgo: 'This day is very long ago: check the year.',
     late: 'The postmark cannot be later than the receipt.',
@@ -74,12 +76,16 @@ export const letter = {
     title: 'In any case',
     keep: 'Keep the letter and its envelope, and note the day and the hour at which you got them.',
     read: 'Read the end of the letter: the time limit and the address are often there. They prevail over this page.',
-    call: 'If in doubt, call. An answer takes a few minutes.',
+    call: 'If in doubt, call.',
     rules: 'All rules and their sources',
   },
   result: {
     title: 'Your time limit',
     aim: 'Act before',
+    lastDay: 'Probable last day',
+    aimOver: 'Time is short: call now.',
+    postmark:
+      'If the letter came by post, the time limit may have begun earlier: add the date of the postmark to your answers.',
     aimLine: 'Act before {{day}}.',
     earliest: 'At the earliest, the time limit ends on',
     last: 'Probable last day: {{day}}. Your letter prevails.',
@@ -96,7 +102,7 @@ export const letter = {
     checkedOn: 'Compared with its source on {{day}}.',
     noDate: 'Do not count alone: call today',
     noDateAdvice:
-      'For this letter no date is given here: it might be wrong. Note the hour at which you received it, keep the envelope and call.',
+      'For this letter no date is given here: a date might be wrong. Note the hour at which you received it, keep the envelope and call.',
     reasons: {
       held: 'The person is detained or held: the time limit may be counted in hours.',
       letter: 'The time limit is in the letter, often at its end.',
@@ -125,7 +131,7 @@ export const letter = {
   },
   rulesPage: {
     title: 'The rules on time limits and their sources',
-    lead: 'What the page about letters knows, rule by rule. A green rule gives a last day, an amber one the earliest date, a red one no date.',
+    lead: 'What the page about letters knows, rule by rule. Each says whether it gives a last day, the first day on which the time limit can end, or no date.',
     colours: { green: 'Last day', amber: 'At the earliest', red: 'No date' },
     quotation: 'The source says',
     back: 'Answer the questions',

@@ -4,7 +4,7 @@ import type { Translation } from '../texts.ts'
 export const schengen = {
   eyebrow: 'Schengen area',
   title: 'My Schengen days',
-  lead: 'At most 90 days in any period of 180 days. Write down your entries and exits, past or planned: the page counts. Nothing is sent or stored.',
+  lead: 'At most 90 days in any period of 180 days. Write down your entries and exits, past or planned: the page counts. Your stays are in the address of the page and nowhere else.',
   stay: 'Stay {{number}}',
   entry: 'Entry',
   exit: 'Exit',
@@ -13,6 +13,7 @@ export const schengen = {
   dateParts: { day: 'Day', month: 'Month', year: 'Year' },
   add: 'Add a stay',
   added: 'Stay {{number}} is added.',
+  removed: 'Stay {{number}} is removed.',
   remove: 'Remove stay {{number}}',
   submit: 'Count',
   errors: {
@@ -20,7 +21,8 @@ export const schengen = {
     title_other: '{{count}} dates need another look',
     missing: 'Give the day, the month and the year.',
     incomplete: 'The day, the month or the year is missing.',
-    noSuchDay: 'There is no such day: check the day, the month and the year, in figures.',
+    noSuchDay:
+      'There is no such day: check the day and the month, and write the year with four figures.',
     exitBeforeEntry: 'The exit is before the entry: check both dates.',
     farAway: 'This date is too far away: check the year.',
   },
@@ -34,7 +36,7 @@ export const schengen = {
     latestExit: 'Being there on that day and staying, you must leave by {{day}}.',
     noEntry: 'On that day no day is free.',
     freeAgain: 'All 90 days are free again on {{day}}.',
-    overstay: 'With these stays there are more than 90 days from {{day}} on.',
+    overstay: 'With these stays the limit of 90 days is exceeded from {{day}} on.',
     overlaps: 'Stays overlap: the days they share are counted once.',
     none: 'No stay counts on that day.',
     stay_one: '{{entry}} to {{exit}}: {{count}} day',

@@ -1,8 +1,9 @@
 export const letter = {
   eyebrow: 'Délais de recours',
   title: 'J’ai reçu une lettre',
-  lead: 'Quelques questions, et vous savez jusqu’à quand agir, comment cela se compte et avec qui. Rien n’est envoyé ni enregistré.',
+  lead: 'Quelques questions, et vous savez jusqu’à quand agir, comment cela se compte et avec qui. Vos réponses ne sont que dans l’adresse de cette page.',
   loading: 'Chargement des règles…',
+  loadingVisas: 'Chargement des visas…',
   failed: 'Les règles n’ont pas pu être chargées.',
   failedAdvice:
     'Selon la décision et le pays, on a de quarante-huit heures à trois mois pour agir, et l’asile ou un ordre de partir laissent le moins de temps. Le délai est écrit dans votre lettre, souvent à la fin. Appelez aujourd’hui :',
@@ -20,7 +21,7 @@ export const letter = {
     rule: 'Le délai n’est pas le même.',
     held: 'Une personne détenue, retenue à la frontière ou dans un centre a beaucoup moins de temps.',
     received:
-      'Le jour où vous l’avez eue en main, ou l’avis de passage du facteur. Par exemple : 27 11 2026.',
+      'Le jour où vous l’avez eue en main ou, s’il vient avant, celui de l’avis de passage du facteur. Par exemple : 27 11 2026.',
     appealArrived: 'Le jour de l’accusé de réception. Par exemple : 27 11 2026.',
     posted:
       'Facultatif : sur l’enveloppe, si la lettre est venue par la poste. Un délai peut partir de l’envoi.',
@@ -31,7 +32,7 @@ export const letter = {
   letters: {
     visa: {
       label: 'Un visa est refusé',
-      hint: 'La réponse d’une ambassade, d’un consulat ou de l’Office des étrangers à une demande de visa.',
+      hint: 'La réponse d’une ambassade, d’un consulat ou de l’administration à une demande de visa.',
     },
     residence: {
       label: 'Un séjour est refusé, retiré ou non renouvelé',
@@ -56,7 +57,8 @@ export const letter = {
     held: 'Dites si la personne est libre.',
     missing: 'Indiquez le jour, le mois et l’année.',
     incomplete: 'Il manque le jour, le mois ou l’année.',
-    noSuchDay: 'Ce jour n’existe pas : vérifiez le jour, le mois et l’année, en chiffres.',
+    noSuchDay:
+      'Ce jour n’existe pas : vérifiez le jour et le mois, et écrivez l’année en quatre chiffres.',
     future: 'Cette date n’est pas encore arrivée : vérifiez-la.',
     longAgo: 'Cette date est très ancienne : vérifiez l’année.',
     late: 'Le cachet de la poste ne peut pas être d’après la réception.',
@@ -65,12 +67,16 @@ export const letter = {
     title: 'Dans tous les cas',
     keep: 'Gardez la lettre et son enveloppe, et notez le jour et l’heure où vous les avez eues.',
     read: 'Lisez la fin de la lettre : le délai et l’adresse y sont souvent écrits. Ils l’emportent sur cette page.',
-    call: 'En cas de doute, appelez. Une réponse prend quelques minutes.',
+    call: 'En cas de doute, appelez.',
     rules: 'Toutes les règles et leurs sources',
   },
   result: {
     title: 'Votre délai',
     aim: 'Agissez avant le',
+    lastDay: 'Dernier jour probable',
+    aimOver: 'Le temps presse : appelez maintenant.',
+    postmark:
+      'Si la lettre est venue par la poste, le délai a pu commencer plus tôt : ajoutez la date du cachet à vos réponses.',
     aimLine: 'Agissez avant le {{day}}.',
     earliest: 'Au plus tôt, le délai prend fin le',
     last: 'Dernier jour probable : {{day}}. Votre lettre prévaut.',
@@ -87,7 +93,7 @@ export const letter = {
     checkedOn: 'Comparée avec sa source le {{day}}.',
     noDate: 'Ne comptez pas seul : appelez aujourd’hui',
     noDateAdvice:
-      'Pour cette lettre, aucune date n’est donnée ici : elle pourrait être fausse. Notez l’heure où vous l’avez reçue, gardez l’enveloppe et appelez.',
+      'Pour cette lettre, aucune date n’est donnée ici : une date pourrait être fausse. Notez l’heure où vous l’avez reçue, gardez l’enveloppe et appelez.',
     reasons: {
       held: 'La personne est détenue ou retenue : le délai peut se compter en heures.',
       letter: 'Le délai est écrit dans la lettre, souvent à la fin.',
@@ -118,7 +124,7 @@ export const letter = {
   },
   rulesPage: {
     title: 'Les règles de délai et leurs sources',
-    lead: 'Ce que la page des lettres sait, règle par règle. Une règle verte donne un dernier jour, une règle ambre la date la plus proche, une règle rouge aucune date.',
+    lead: 'Ce que la page des lettres sait, règle par règle. Chacune dit si elle donne un dernier jour, le premier jour où le délai peut prendre fin, ou aucune date.',
     colours: { green: 'Dernier jour', amber: 'Au plus tôt', red: 'Sans date' },
     quotation: 'La source dit',
     back: 'Répondre aux questions',

@@ -1,7 +1,7 @@
 export const schengen = {
   eyebrow: 'Espace Schengen',
   title: 'Mes jours Schengen',
-  lead: 'Au plus 90 jours dans toute période de 180 jours. Écrivez vos entrées et vos sorties, passées ou prévues : la page compte. Rien n’est envoyé ni enregistré.',
+  lead: 'Au plus 90 jours dans toute période de 180 jours. Écrivez vos entrées et vos sorties, passées ou prévues : la page compte. Vos séjours ne sont que dans l’adresse de la page.',
   stay: 'Séjour {{number}}',
   entry: 'Entrée',
   exit: 'Sortie',
@@ -10,6 +10,7 @@ export const schengen = {
   dateParts: { day: 'Jour', month: 'Mois', year: 'Année' },
   add: 'Ajouter un séjour',
   added: 'Le séjour {{number}} est ajouté.',
+  removed: 'Le séjour {{number}} est retiré.',
   remove: 'Retirer le séjour {{number}}',
   submit: 'Compter',
   errors: {
@@ -17,7 +18,8 @@ export const schengen = {
     title_other: '{{count}} dates sont à revoir',
     missing: 'Indiquez le jour, le mois et l’année.',
     incomplete: 'Il manque le jour, le mois ou l’année.',
-    noSuchDay: 'Ce jour n’existe pas : vérifiez le jour, le mois et l’année, en chiffres.',
+    noSuchDay:
+      'Ce jour n’existe pas : vérifiez le jour et le mois, et écrivez l’année en quatre chiffres.',
     exitBeforeEntry: 'La sortie est avant l’entrée : vérifiez les deux dates.',
     farAway: 'Cette date est trop lointaine : vérifiez l’année.',
   },
@@ -31,7 +33,7 @@ export const schengen = {
     latestExit: 'En étant là ce jour-là et en restant, la sortie est au plus tard le {{day}}.',
     noEntry: 'Ce jour-là, aucun jour n’est libre.',
     freeAgain: 'Les 90 jours sont de nouveau libres le {{day}}.',
-    overstay: 'Avec ces séjours, il y a plus de 90 jours à partir du {{day}}.',
+    overstay: 'Avec ces séjours, la limite de 90 jours est dépassée à partir du {{day}}.',
     overlaps: 'Des séjours se recouvrent : leurs jours communs sont comptés une fois.',
     none: 'Aucun séjour ne compte ce jour-là.',
     stay_one: 'Du {{entry}} au {{exit}} : {{count}} jour',

@@ -11,6 +11,9 @@ import { withSlugs } from '#domain/slug.ts'
 import { toLevelAnchor } from '#domain/visas.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 
+import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+
 import styles from './Letter.module.css'
 
 interface AppealHelpProps {
@@ -29,14 +32,23 @@ export function AppealHelp({ country: code, subject }: AppealHelpProps) {
   const countries = useQuery({ ...useApi().queries.countries.list(), select: withSlugs })
   const country = countries.data?.find((one) => one.code.toUpperCase() === code)
   const selection = useVisaSelection({ country: country?.slug, visa: subject })
-  const { levels } = useIntervention(selection, meta)
+  const { interventions, levels } = useIntervention(selection, meta)
   const hasVisa = country !== undefined && subject !== undefined && selection.visa?.slug === subject
   const level = hasVisa ? levels.find(({ levelNumber }) => levelNumber === appealLevel) : undefined
+  const isLoading =
+    subject !== undefined &&
+    (countries.isPending ||
+      (country !== undefined && (selection.visas.isPending || interventions.isPending)))
   const need = { country: country?.slug, subject, level: String(appealLevel) }
   return (
     <section className={styles.help} aria-labelledby="aide">
       <h2 id="aide">{t('result.help')}</h2>
-      {hasVisa && level !== undefined && (
+      {isLoading && (
+        <LoadingRegion busy label={t('loadingVisas')}>
+          <Skeleton lines={3} />
+        </LoadingRegion>
+      )}
+      {!isLoading && hasVisa && level !== undefined && (
         <div className={styles.level}>
           <Link
             to="/interventions/$country/$visa"

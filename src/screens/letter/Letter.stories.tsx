@@ -55,7 +55,8 @@ export const Questions: Story = {
       await userEvent.type(month, '2')
       await userEvent.type(year, '2026')
       await userEvent.click(canvas.getByRole('button', { name: 'Voir mon délai' }))
-      const message = 'Ce jour n’existe pas : vérifiez le jour, le mois et l’année, en chiffres.'
+      const message =
+        'Ce jour n’existe pas : vérifiez le jour et le mois, et écrivez l’année en quatre chiffres.'
       await userEvent.click(canvas.getByRole('link', { name: spaced(message) }))
       await expect(day).toHaveFocus()
       await expect(day).toHaveValue('31')
@@ -70,11 +71,12 @@ export const Questions: Story = {
         await canvas.findByRole('heading', {
           name: spaced('Agissez avant le jeudi 31 décembre 2026'),
         }),
-      ).toBeVisible()
+      ).toHaveFocus()
     })
     await step('the answers can be changed, and none is lost', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Modifier mes réponses' }))
       await expect(await radio(canvas, 'Belgique')).toBeChecked()
+      await expect(await radio(canvas, 'Belgique')).toHaveFocus()
       await expect(
         dateFields(canvas, /^Quand l’avez-vous reçue/).map(({ value }) => value),
       ).toEqual(['3', '12', '2026'])
@@ -134,6 +136,23 @@ export const Earliest: Story = {
     await expect(canvas.getByText('Agissez avant le mercredi 23 décembre 2026.')).toBeVisible()
     await expect(canvas.queryByText(/Dernier jour probable|25 décembre|28 décembre/)).toBeNull()
   },
+}
+/** Between the day to act on and the last one nobody is told that it has passed. */
+export const AimOver: Story = {
+  parameters: at(belgian, '2027-01-02'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', {
+        name: spaced('Dernier jour probable lundi 4 janvier 2027'),
+      }),
+    ).toBeVisible()
+    await expect(canvas.getByText('Il reste 2 jours')).toBeVisible()
+    await expect(canvas.getByText(/^Le temps presse/)).toBeVisible()
+  },
+}
+export const EarliestIsToday: Story = {
+  parameters: at(`${path}?country=FR&letter=visa&held=no&received=2026-11-25`, '2026-12-24'),
+  play: showsText('C’est aujourd’hui'),
 }
 /** It is never said that it is too late. */
 export const Passed: Story = {
@@ -218,7 +237,7 @@ export const Rules: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Belgique' })).toBeVisible()
     const sources = canvas.getAllByRole('link', { name: /^Loi|^CESEDA|^Code/ })
-    await expect(sources).toHaveLength(12)
+    await expect(sources).toHaveLength(13)
     for (const source of sources)
       await expect(source).toHaveAttribute('href', expect.stringMatching(/^https:/))
   },

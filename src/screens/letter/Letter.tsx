@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Phone } from 'lucide-react'
 import { Fragment, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
-import { RetryMessage } from '#components/RetryMessage.tsx'
 import { ToolAside, ToolPage } from '#components/ToolPage.tsx'
 import type { DeadlineRule } from '#contract/deadlines.ts'
 import {
@@ -22,8 +22,9 @@ import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import styles from './Letter.module.css'
-import { LetterForm } from './LetterForm.tsx'
+import { LetterForm, toFieldId } from './LetterForm.tsx'
 import { LetterResult } from './LetterResult.tsx'
+import { RulesFailed } from './RulesFailed.tsx'
 
 /** By when to act on a letter, how that is counted, and with whom. The answers are in the URL and nowhere else. */
 export function Letter() {
@@ -39,19 +40,9 @@ export function Letter() {
       lead={t('lead')}
       aside={<InAnyCase phone={phone} />}
     >
-      {isError || rules?.length === 0 ? (
-        <RetryMessage
-          title={t('failed')}
-          text={
-            <>
-              <span>{t('failedAdvice')}</span>{' '}
-              <a href={toTelUrl(phone)}>
-                <Ltr>{phone}</Ltr>
-              </a>
-            </>
-          }
-          onRetry={() => void refetch()}
-        />
+      {/* With rules, a failed refetch must not take away what is typed. */}
+      {rules?.length === 0 || (isError && rules === undefined) ? (
+        <RulesFailed phone={phone} onRetry={() => void refetch()} />
       ) : rules === undefined ? (
         <LoadingRegion busy label={t('loading')}>
           <Skeleton lines={8} />
@@ -82,12 +73,13 @@ function LetterAnswers({ rules, now }: LetterAnswersProps) {
   const isAnswered = now !== undefined && Object.keys(checkLetter(values, rules, now)).length === 0
 
   async function submit(answers: LetterValues, subject: string): Promise<void> {
-    setIsEditing(false)
     await navigate({
       to: '/lettre',
       search: { ...toLetterSearch(answers, rules), subject: subject || undefined },
       resetScroll: false,
     })
+    // The answers may be those of before.
+    flushSync(() => setIsEditing(false))
     document.getElementById(resultId)?.focus()
   }
   if (!isAnswered || isEditing) {
@@ -96,18 +88,24 @@ function LetterAnswers({ rules, now }: LetterAnswersProps) {
         rules={rules}
         values={values}
         subject={search.subject ?? ''}
+        now={now}
         onSubmit={(...answers) => void submit(...answers)}
       />
     )
   }
   return (
-    <div id={resultId} tabIndex={-1} className={styles.result}>
+    <div className={styles.result}>
       <LetterResult
         values={values}
         rules={rules}
         outcome={getLetterOutcome(values, rules, now)}
         subject={search.subject}
-        onEdit={() => setIsEditing(true)}
+        headingId={resultId}
+        onEdit={() => {
+          flushSync(() => setIsEditing(true))
+          // The button that was pressed is gone.
+          document.getElementById(toFieldId('country'))?.focus()
+        }}
       />
     </div>
   )

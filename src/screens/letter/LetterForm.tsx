@@ -7,7 +7,6 @@ import { useVisaSelection } from '#components/useVisaSelection.ts'
 import type { DeadlineRule } from '#contract/deadlines.ts'
 import {
   checkLetter,
-  chosenLetterKinds,
   heldAnswers,
   type LetterError,
   type LetterErrors,
@@ -15,10 +14,11 @@ import {
   listCandidates,
   listQuestions,
   otherCountry,
-  getRule,
+  getApplicableRule,
+  listLetterKinds,
   startsWithAppeal,
 } from '#domain/deadlines/letter-answers.ts'
-import { type LetterQuestion, letterQuestions } from '#domain/deadlines/letter-questions.ts'
+import type { LetterQuestion } from '#domain/deadlines/letter-questions.ts'
 import { withSlugs } from '#domain/slug.ts'
 import { getRecordCountryName, useCountryName } from '#i18n/country-names.ts'
 import { toLabel, useRecordTexts } from '#i18n/record-texts.ts'
@@ -30,6 +30,8 @@ import { useClock } from '#ui/hooks/clock-context.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { RadioGroup, type RadioOption } from '#ui/RadioGroup/RadioGroup.tsx'
 import { Select } from '#ui/Select/Select.tsx'
+import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import { AppealHelp } from './AppealHelp.tsx'
 import styles from './Letter.module.css'
@@ -42,39 +44,28 @@ interface LetterFormProps {
   values: LetterValues
   /** The slug of the visa that was applied for; empty if it is not known. */
   subject: string
+  /** Undefined in the first render. */
+  now: Date | undefined
+  /** Called with answers that are complete. */
   onSubmit: (values: LetterValues, subject: string) => void
 }
 
 /** The questions about a letter. Each answer decides which question follows; nothing is asked that changes nothing. */
-export function LetterForm({ rules, values, subject, onSubmit }: LetterFormProps) {
+export function LetterForm({ rules, values, subject, now, onSubmit }: LetterFormProps) {
   const { t } = useTranslation('letter')
   const clock = useClock()
   const form = useForm<FormValues>({
     defaultValues: { ...values, subject },
     shouldFocusError: false,
-    resolver: (typed) => {
-      const errors = checkLetter(typed, rules, clock())
-      return Object.keys(errors).length === 0
-        ? { values: typed, errors: {} }
-        : {
-            values: {},
-            errors: Object.fromEntries(
-              Object.entries(errors).map(([name, type]) => [name, { type }]),
-            ),
-          }
-    },
   })
   const answers = useWatch({ control: form.control, compute: (watched: FormValues) => watched })
   const asked = listQuestions(answers, rules)
-  const rule = getRule(answers, rules)
+  const rule = getApplicableRule(answers, rules)
   const { translate } = useRecordTexts()
-  // Read as a whole: the errors of questions that are no longer asked say nothing.
-  const { errors: formErrors, submitCount } = form.formState
-  const errors: LetterErrors = Object.fromEntries(
-    letterQuestions
-      .filter((name) => asked.includes(name) && formErrors[name] !== undefined)
-      .map((name) => [name, formErrors[name]?.type]),
-  )
+  const { submitCount } = form.formState
+  // Checked as a whole: a date is judged by another one.
+  const errors: LetterErrors =
+    submitCount === 0 || now === undefined ? {} : checkLetter(answers, rules, now)
   const getMessage = (question: LetterQuestion, error: LetterError) =>
     error === 'missing' && question !== 'received' && question !== 'posted'
       ? t(`errors.${question}`)
@@ -92,7 +83,10 @@ export function LetterForm({ rules, values, subject, onSubmit }: LetterFormProps
       noValidate
       className={styles.form}
       onSubmit={(event) =>
-        void form.handleSubmit(({ subject: visa, ...typed }) => onSubmit(typed, visa))(event)
+        void form.handleSubmit(({ subject: visa, ...typed }) => {
+          const isComplete = Object.keys(checkLetter(typed, rules, clock())).length === 0
+          if (isComplete) onSubmit(typed, visa)
+        })(event)
       }
     >
       <ErrorSummary
@@ -126,7 +120,8 @@ export function LetterForm({ rules, values, subject, onSubmit }: LetterFormProps
   )
 }
 
-const toFieldId = (question: LetterQuestion) => `lettre-${question}`
+/** The id of the first control of a question. */
+export const toFieldId = (question: LetterQuestion) => `lettre-${question}`
 
 interface ChoicesProps {
   form: UseFormReturn<FormValues>
@@ -142,15 +137,10 @@ function Choices({ form, answers, asked, rules, getError }: ChoicesProps) {
   const { translate } = useRecordTexts()
   const countries = useCountryOptions(rules)
   const candidates = listCandidates(answers, rules)
-  const kinds = chosenLetterKinds.filter(
-    (kind) =>
-      kind !== 'appeal' ||
-      rules.some(({ country, letters }) => country === answers.country && letters.includes(kind)),
-  )
   const choices = {
     country: { options: countries, inline: true, hint: undefined },
     letter: {
-      options: kinds.map((kind) => ({
+      options: listLetterKinds(answers.country, rules).map((kind) => ({
         value: kind,
         label: t(`letters.${kind}.label`),
         hint: t(`letters.${kind}.hint`),
@@ -173,6 +163,11 @@ function Choices({ form, answers, asked, rules, getError }: ChoicesProps) {
       hint: t('hints.held'),
     },
   } satisfies Record<string, { options: RadioOption[]; inline: boolean; hint: string | undefined }>
+  function choose(name: 'country' | 'letter' | 'rule' | 'held', value: string): void {
+    form.setValue(name, value)
+    // Its visas are those of another country.
+    if (name === 'country') form.setValue('subject', '')
+  }
   return (['country', 'letter', 'rule', 'held'] as const)
     .filter((name) => asked.includes(name))
     .map((name) => (
@@ -184,9 +179,7 @@ function Choices({ form, answers, asked, rules, getError }: ChoicesProps) {
         label={t(`questions.${name}`)}
         error={getError(name)}
         value={answers[name]}
-        onChange={(value) =>
-          form.setValue(name, value, { shouldValidate: form.formState.isSubmitted })
-        }
+        onChange={(value) => choose(name, value)}
       />
     ))
 }
@@ -251,6 +244,14 @@ function SubjectField({
   const countries = useQuery({ ...useApi().queries.countries.list(), select: withSlugs })
   const country = countries.data?.find((one) => one.code.toUpperCase() === code)
   const { visas } = useVisaSelection({ country: country?.slug })
+  const isLoading = countries.isPending || (country !== undefined && visas.isPending)
+  if (isLoading && code !== otherCountry) {
+    return (
+      <LoadingRegion busy label={t('loadingVisas')}>
+        <Skeleton variant="block" className={styles.placeholder} />
+      </LoadingRegion>
+    )
+  }
   // Without the country the selection is that of Belgium.
   if (country === undefined || visas.data === undefined || visas.data.length === 0) return null
   return (

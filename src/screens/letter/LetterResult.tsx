@@ -5,9 +5,15 @@ import { useTranslation } from 'react-i18next'
 import { usePageUrl } from '#components/usePageUrl.ts'
 import type { DeadlineRule } from '#contract/deadlines.ts'
 import { formatFullDate } from '#domain/dates.ts'
+import type { Day } from '#domain/calendar-days.ts'
 import type { Deadline } from '#domain/deadlines/deadlines.ts'
-import type { LetterOutcome, LetterValues } from '#domain/deadlines/letter-answers.ts'
+import {
+  isPostmarkUnknown,
+  type LetterOutcome,
+  type LetterValues,
+} from '#domain/deadlines/letter-answers.ts'
 import { getOffice, organisation, toTelUrl } from '#domain/organisation.ts'
+import { fromTypedDay } from '#domain/typed-day.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { downloadText } from '#platform/download-text.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -19,7 +25,7 @@ import { Sheet, SheetBody } from '#ui/Sheet/Sheet.tsx'
 import { AppealHelp } from './AppealHelp.tsx'
 import styles from './Letter.module.css'
 import { LetterAnswerList } from './LetterAnswerList.tsx'
-import { RuleDetails } from './RuleDetails.tsx'
+import { CheckedNote, RuleDetails } from './RuleDetails.tsx'
 
 interface LetterResultProps {
   values: LetterValues
@@ -27,30 +33,43 @@ interface LetterResultProps {
   outcome: LetterOutcome
   /** The slug of the visa that was applied for. */
   subject: string | undefined
+  /** Of the heading, which takes the focus. */
+  headingId: string
   onEdit: () => void
 }
 
 /** What follows from the answers: a date or none, the rule with its source, what to do, and with whom. */
-export function LetterResult({ values, rules, outcome, subject, onEdit }: LetterResultProps) {
+export function LetterResult({
+  values,
+  rules,
+  outcome,
+  subject,
+  headingId,
+  onEdit,
+}: LetterResultProps) {
   const { t } = useTranslation('letter')
   const { rule, deadline, reason } = outcome
   return (
     <>
       <Sheet seed={organisation.name} countryCode={values.country}>
         <SheetBody>
-          {deadline === undefined ? (
+          {deadline === undefined || rule === undefined ? (
             <>
-              <h2 className={styles.noDate}>{t('result.noDate')}</h2>
+              <h2 id={headingId} tabIndex={-1} className={styles.noDate}>
+                {t('result.noDate')}
+              </h2>
               {reason !== undefined && <p>{t(`result.reasons.${reason}`)}</p>}
               <p>{t('result.noDateAdvice')}</p>
             </>
           ) : (
-            <Days deadline={deadline} rule={rule} />
+            <Days
+              deadline={deadline}
+              rule={rule}
+              headingId={headingId}
+              isPostmarkUnknown={isPostmarkUnknown(values, rules)}
+            />
           )}
-          <Actions
-            country={values.country}
-            event={deadline && rule && { deadline, rule, start: values.received }}
-          />
+          <Actions country={values.country} event={getEvent(values, outcome)} />
         </SheetBody>
         {rule !== undefined && (
           <SheetBody>
@@ -71,54 +90,93 @@ export function LetterResult({ values, rules, outcome, subject, onEdit }: Letter
   )
 }
 
+interface DaysProps {
+  deadline: Deadline
+  rule: DeadlineRule
+  headingId: string
+  /** The letter may have been posted, on a day that is not known. */
+  isPostmarkUnknown: boolean
+}
+
 /** The day by which to act, large, and what is certain of it. */
-function Days({ deadline, rule }: { deadline: Deadline; rule: DeadlineRule | undefined }) {
+function Days({ deadline, rule, headingId, isPostmarkUnknown }: DaysProps) {
   const { t, i18n } = useTranslation('letter')
-  const format = (day: string | undefined) => formatFullDate(day, getLanguage(i18n)) ?? ''
-  const { certainty, day, aim, daysLeft } = deadline
-  const isPast = daysLeft < 0
-  const isLast = certainty === 'last' && aim !== undefined
+  const format = (day: string) => formatFullDate(day, getLanguage(i18n)) ?? day
+  const { certainty, day, aim, daysToAim, daysLeft } = deadline
+  if (daysLeft < 0) {
+    return (
+      <>
+        <h2 id={headingId} tabIndex={-1} className={styles.days}>
+          {t('result.passed')}
+        </h2>
+        <p>{t('result.passedAdvice')}</p>
+        <LastDay deadline={deadline} />
+        <CheckedNote rule={rule} />
+      </>
+    )
+  }
+  // Once the day to act on is over, what is left is the end itself.
+  const isAimOver = daysToAim < 0
+  const shown = certainty === 'last' && aim !== undefined && !isAimOver ? aim : day
+  const left = shown === day ? daysLeft : daysToAim
   return (
     <>
-      <h2 className={styles.days}>
-        {isPast ? (
-          t('result.passed')
-        ) : (
-          <>
-            <span>{t(isLast ? 'result.aim' : 'result.earliest')}</span>{' '}
-            <time dateTime={isLast ? aim : day}>{format(isLast ? aim : day)}</time>
-          </>
-        )}
+      <h2 id={headingId} tabIndex={-1} className={styles.days}>
+        <span>{t(getHeadingKey(certainty, shown === day))}</span>{' '}
+        <time dateTime={shown}>{format(shown)}</time>
       </h2>
-      {isPast ? (
-        <p>{t('result.passedAdvice')}</p>
-      ) : (
-        <p className={styles.left}>
-          {daysLeft === 0 ? t('result.today') : t('result.daysLeft', { count: daysLeft })}
+      <p className={styles.left}>
+        {left === 0 ? t('result.today') : t('result.daysLeft', { count: left })}
+      </p>
+      {isAimOver && (
+        <p>
+          <strong>{t('result.aimOver')}</strong>
         </p>
       )}
-      {!isLast && aim !== undefined && !isPast && (
+      {certainty === 'earliest' && aim !== undefined && !isAimOver && (
         <p>
           <strong>{t('result.aimLine', { day: format(aim) })}</strong>
         </p>
       )}
-      {(isLast || isPast) && (
-        <p>{t(isLast ? 'result.last' : 'result.earliestDay', { day: format(day) })}</p>
-      )}
-      {rule?.counting?.mustArrive === true && <p>{t('result.mustArrive')}</p>}
-      <p className={styles.note}>
-        {rule?.checkedBy == null
-          ? t('result.notVerified')
-          : t('result.verified', { name: rule.checkedBy })}
-      </p>
+      {certainty === 'last' && <LastDay deadline={deadline} />}
+      {isPostmarkUnknown && <p>{t('result.postmark')}</p>}
+      {rule.counting?.mustArrive === true && <p>{t('result.mustArrive')}</p>}
+      <CheckedNote rule={rule} />
     </>
   )
+}
+
+function getHeadingKey(certainty: Deadline['certainty'], isEnd: boolean) {
+  if (certainty === 'earliest') return 'result.earliest'
+  return isEnd ? 'result.lastDay' : 'result.aim'
+}
+
+function LastDay({ deadline: { certainty, day } }: { deadline: Deadline }) {
+  const { t, i18n } = useTranslation('letter')
+  const text = formatFullDate(day, getLanguage(i18n)) ?? day
+  return <p>{t(certainty === 'last' ? 'result.last' : 'result.earliestDay', { day: text })}</p>
+}
+
+interface LetterEvent {
+  readonly deadline: Deadline
+  readonly rule: DeadlineRule
+  readonly start: Day
+}
+
+/** What a calendar can hold: a day that is not over. */
+function getEvent(
+  { received }: LetterValues,
+  { deadline, rule }: LetterOutcome,
+): LetterEvent | undefined {
+  const start = fromTypedDay(received)
+  if (deadline === undefined || rule === undefined || start === undefined) return undefined
+  return deadline.daysLeft < 0 ? undefined : { deadline, rule, start }
 }
 
 interface ActionsProps {
   country: string
   /** Undefined without a date. */
-  event: { deadline: Deadline; rule: DeadlineRule; start: LetterValues['received'] } | undefined
+  event: LetterEvent | undefined
 }
 
 /** A call first; the calendar and paper for who has a date. */
@@ -165,7 +223,7 @@ function useEventDownload() {
   const { t, i18n } = useTranslation('letter')
   const clock = useClock()
   const url = usePageUrl()
-  return async ({ deadline, rule, start }: NonNullable<ActionsProps['event']>): Promise<void> => {
+  return async ({ deadline, rule, start }: LetterEvent): Promise<void> => {
     const { createDeadlineEvent } = await import('./deadline-event.ts')
     const now = clock()
     const language = getLanguage(i18n)
@@ -174,9 +232,9 @@ function useEventDownload() {
       extension: 'ics',
       type: 'text/calendar;charset=utf-8',
       text: createDeadlineEvent({
-        day: deadline.aim ?? deadline.day,
+        day: deadline.daysToAim < 0 ? deadline.day : (deadline.aim ?? deadline.day),
         rule,
-        start: Object.values(start).join('-'),
+        start,
         now,
         title: t('event.title'),
         text: t('event.text', {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
-import { RetryMessage } from '#components/RetryMessage.tsx'
+import { mainOffice } from '#domain/organisation.ts'
 import { getRecordCountryName, useCountryName } from '#i18n/country-names.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
@@ -15,7 +15,8 @@ import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import styles from './Letter.module.css'
-import { RuleDetails } from './RuleDetails.tsx'
+import { CheckedNote, RuleDetails } from './RuleDetails.tsx'
+import { RulesFailed } from './RulesFailed.tsx'
 
 /** Every rule, by country, with its source: what a lawyer checks. */
 export function LetterRules() {
@@ -32,8 +33,8 @@ export function LetterRules() {
         title={t('rulesPage.title')}
         lead={t('rulesPage.lead')}
       />
-      {isError || data?.length === 0 ? (
-        <RetryMessage title={t('failed')} text={t('failedAdvice')} onRetry={() => void refetch()} />
+      {data?.length === 0 || (isError && data === undefined) ? (
+        <RulesFailed phone={mainOffice.phone} onRetry={() => void refetch()} />
       ) : (
         <LoadingRegion busy={data === undefined} label={t('loading')}>
           {data === undefined && <Skeleton lines={12} />}
@@ -52,9 +53,7 @@ export function LetterRules() {
                     </h3>
                     <CodeLabel>{t(`rulesPage.colours.${rule.colour}`)}</CodeLabel>
                     <RuleDetails rule={rule} />
-                    {rule.checkedBy === null && (
-                      <p className={styles.note}>{t('result.notVerified')}</p>
-                    )}
+                    <CheckedNote rule={rule} />
                   </article>
                 ))}
             </section>

@@ -9,8 +9,8 @@ const text = `Ligne 1 ; « é », \\ ${'très long, '.repeat(20)}\nLigne 2`
 const event = (changes: Partial<Parameters<typeof createDeadlineEvent>[0]> = {}) =>
   createDeadlineEvent({
     day: '2026-12-31',
-    rule: { slug: 'be-refus', checkedOn: '2026-11-26' },
-    start: '3-12-2026',
+    rule: { slug: 'be-refus' },
+    start: '2026-12-03',
     now: new Date('2026-12-05T23:30:00Z'),
     title,
     text,
@@ -53,10 +53,10 @@ describe('a calendar entry', () => {
     expect(entry).toMatchObject({ summary: title, description: text, datetype: 'date' })
   })
 
-  it('replaces the entry of the same letter, and follows a rule that was checked later', () => {
-    const later = event({ rule: { slug: 'be-refus', checkedOn: '2027-01-10' } })
+  it('replaces the entry of the same letter with that of a later file', () => {
+    const later = event({ now: new Date('2026-12-06T08:00:00Z') })
     expect(find('UID', later)).toBe(find('UID', event()))
-    expect(find('UID', event({ start: '4-12-2026' }))).not.toBe(find('UID', event()))
+    expect(find('UID', event({ start: '2026-12-04' }))).not.toBe(find('UID', event()))
     expect(Number(find('SEQUENCE', later))).toBeGreaterThan(Number(find('SEQUENCE', event())))
   })
 })

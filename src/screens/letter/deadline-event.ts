@@ -1,32 +1,32 @@
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator'
 
 import type { DeadlineRule } from '#contract/deadlines.ts'
-import { addDays, countDays, type Day } from '#domain/calendar-days.ts'
+import { addDays, type Day } from '#domain/calendar-days.ts'
 import { organisation } from '#domain/organisation.ts'
 
 interface DeadlineEvent {
   readonly day: Day
-  readonly rule: Pick<DeadlineRule, 'slug' | 'checkedOn'>
+  readonly rule: Pick<DeadlineRule, 'slug'>
   /** What the day was counted from: another letter is another entry. */
-  readonly start: string
+  readonly start: Day
   readonly now: Date
   /** Neutral: calendars are shared. */
   readonly title: string
   readonly text: string
 }
 
-const firstCheck = '2020-01-01'
+const minuteMs = 60_000
 const daySeconds = 86_400
 
 /**
  * A calendar with one whole day, as iCalendar text (RFC 5545), with alarms a week and a day before. The same letter has the
- * same id, so that a calendar replaces the entry, and a rule that was checked later has a higher sequence.
+ * same id and a later file a higher sequence, so that a calendar replaces the entry.
  */
 export function createDeadlineEvent({ day, rule, start, now, title, text }: DeadlineEvent): string {
   const calendar = ical({ prodId: { company: organisation.name, product: 'lettre' } })
   const event = calendar.createEvent({
     id: `${rule.slug}-${start}@droitdecite.example`,
-    sequence: countDays(firstCheck, rule.checkedOn),
+    sequence: Math.floor(now.getTime() / minuteMs),
     // Strings stay as they are; a `Date` would be another day in another zone.
     start: day,
     end: addDays(day, 1),

@@ -40,12 +40,14 @@ export const Form: Story = {
       await type(/^Sortie/, 1, ['30', '7', '2026'])
       await type(/^Quel jour/, 0, ['28', '8', '2026'])
       await userEvent.click(canvas.getByRole('button', { name: 'Compter' }))
-      await expect(await canvas.findByText('89 jours utilisés')).toBeVisible()
+      await expect(await canvas.findByRole('heading', { name: /^89 jours utilisés/ })).toHaveFocus()
       await expect(canvas.getByText('Il reste 1 jour.')).toBeVisible()
     })
     await step('a stay can be removed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Retirer le séjour 2' }))
       await expect(canvas.getAllByRole('group', { name: /^Entrée/ })).toHaveLength(1)
+      // What was counted is of other stays.
+      await expect(canvas.queryByText('89 jours utilisés')).toBeNull()
       await expect(canvas.getByRole('button', { name: 'Ajouter un séjour' })).toHaveFocus()
     })
   },
@@ -73,7 +75,9 @@ export const Overstay: Story = {
   parameters: at(`${path}?stays=2026-01-01_2026-04-30,2026-04-20_2026-05-02&day=2026-05-02`),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^Avec ces séjours, il y a plus de 90 jours à partir du 1er\savril/),
+      await canvas.findByText(
+        /^Avec ces séjours, la limite de 90 jours est dépassée à partir du 1er\savril/,
+      ),
     ).toBeVisible()
     await expect(canvas.getByText(/^Des séjours se recouvrent/)).toBeVisible()
   },

@@ -1,5 +1,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { ToolAside, ToolPage } from '#components/ToolPage.tsx'
@@ -40,6 +42,9 @@ export function SchengenDays() {
   const now = useNow()
   const today = now && getDayIn('Europe/Brussels', now)
   const values = readSchengenSearch(search, today)
+  const key = JSON.stringify(search)
+  // What is typed since is not what was counted.
+  const [changedKey, setChangedKey] = useState<string>()
 
   async function submit(typed: SchengenValues): Promise<void> {
     await navigate({
@@ -47,20 +52,23 @@ export function SchengenDays() {
       search: toSchengenSearch(typed),
       resetScroll: false,
     })
+    flushSync(() => setChangedKey(undefined))
     document.getElementById(resultId)?.focus()
   }
-  const isCounted = search.stays !== undefined && Object.keys(checkSchengen(values)).length === 0
+  const isCounted =
+    changedKey !== key &&
+    search.stays !== undefined &&
+    Object.keys(checkSchengen(values)).length === 0
   return (
     <ToolPage eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} aside={<WhatCounts />}>
       {/* Another URL has other stays. */}
       <StaysForm
-        key={JSON.stringify(search)}
+        key={key}
         values={values}
+        onChange={() => setChangedKey(key)}
         onSubmit={(typed) => void submit(typed)}
       />
-      <div id={resultId} tabIndex={-1} className={styles.result}>
-        {isCounted && <Count values={values} />}
-      </div>
+      <div className={styles.result}>{isCounted && <Count values={values} />}</div>
     </ToolPage>
   )
 }
@@ -80,7 +88,7 @@ function Count({ values }: { values: SchengenValues }) {
   return (
     <Sheet seed="jours-schengen">
       <SheetBody>
-        <h2 className={styles.used}>
+        <h2 id={resultId} tabIndex={-1} className={styles.used}>
           <strong>{t('result.used', { count: used })}</strong>{' '}
           <span>{t('result.on', { day: formatFullDate(day, language) ?? day })}</span>
         </h2>

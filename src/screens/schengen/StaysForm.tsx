@@ -3,7 +3,12 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
-import { checkSchengen, emptyStay, type SchengenValues } from '#domain/schengen/schengen-form.ts'
+import {
+  checkSchengen,
+  emptyStay,
+  maxStays,
+  type SchengenValues,
+} from '#domain/schengen/schengen-form.ts'
 import type { TypedDay } from '#domain/typed-day.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { DateField } from '#ui/DateField/DateField.tsx'
@@ -14,13 +19,15 @@ import styles from './SchengenDays.module.css'
 
 interface StaysFormProps {
   values: SchengenValues
+  /** Called when something is typed: what was counted is of other stays then. */
+  onChange: () => void
   onSubmit: (values: SchengenValues) => void
 }
 
 const toFieldId = (field: string) => `schengen-${field}`
 
 /** The stays, past and planned, and the day that one asks about. */
-export function StaysForm({ values, onSubmit }: StaysFormProps) {
+export function StaysForm({ values, onChange, onSubmit }: StaysFormProps) {
   const { t } = useTranslation('schengen')
   const [stays, setStays] = useState(values.stays)
   // Until it is typed it is today, which is known after the first render only.
@@ -28,7 +35,7 @@ export function StaysForm({ values, onSubmit }: StaysFormProps) {
   const day = typedDay ?? values.day
   const typed = { stays, day }
   const [submitCount, setSubmitCount] = useState(0)
-  const [added, setAdded] = useState(0)
+  const [change, setChange] = useState('')
   const addButton = useRef<HTMLButtonElement>(null)
   const errors = submitCount === 0 ? {} : checkSchengen(typed)
   const getError = (field: string) => {
@@ -47,15 +54,18 @@ export function StaysForm({ values, onSubmit }: StaysFormProps) {
     if (Object.keys(checkSchengen(typed)).length === 0) onSubmit(typed)
   }
   function add(): void {
+    if (stays.length >= maxStays) return
     // The focus goes to what was asked for.
     flushSync(() => {
       setStays([...stays, emptyStay])
-      setAdded(stays.length + 1)
+      setChange(t('added', { number: stays.length + 1 }))
     })
     document.getElementById(toFieldId(`entry${stays.length}`))?.focus()
   }
   function remove(index: number): void {
     setStays(stays.filter((_, other) => other !== index))
+    setChange(t('removed', { number: index + 1 }))
+    onChange()
     addButton.current?.focus()
   }
   return (
@@ -81,13 +91,14 @@ export function StaysForm({ values, onSubmit }: StaysFormProps) {
                 error={getError(`${name}${index}`)}
                 partLabels={partLabels}
                 value={stay[name]}
-                onChange={(value) =>
+                onChange={(value) => {
+                  onChange()
                   setStays(
                     stays.map((other, place) =>
                       place === index ? { ...other, [name]: value } : other,
                     ),
                   )
-                }
+                }}
               />
             ))}
             {stays.length > 1 && (
@@ -105,11 +116,17 @@ export function StaysForm({ values, onSubmit }: StaysFormProps) {
         ))}
       </ol>
       <div>
-        <Button ref={addButton} variant="secondary" size="small" onClick={add}>
+        <Button
+          ref={addButton}
+          variant="secondary"
+          size="small"
+          aria-disabled={stays.length >= maxStays}
+          onClick={add}
+        >
           <Plus size={16} strokeWidth={1.75} aria-hidden />
           <span>{t('add')}</span>
         </Button>
-        <VisuallyHidden role="status">{added > 0 && t('added', { number: added })}</VisuallyHidden>
+        <VisuallyHidden role="status">{change}</VisuallyHidden>
       </div>
       <DateField
         id={toFieldId('day')}
@@ -118,7 +135,10 @@ export function StaysForm({ values, onSubmit }: StaysFormProps) {
         error={getError('day')}
         partLabels={partLabels}
         value={day}
-        onChange={setTypedDay}
+        onChange={(value) => {
+          onChange()
+          setTypedDay(value)
+        }}
       />
       <Button type="submit" className={styles.submit}>
         {t('submit')}
