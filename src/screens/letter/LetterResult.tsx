@@ -66,7 +66,7 @@ export function LetterResult({
               deadline={deadline}
               rule={rule}
               headingId={headingId}
-              isPostmarkUnknown={isPostmarkUnknown(values, rules)}
+              lacksPostmark={isPostmarkUnknown(values, rules)}
             />
           )}
           <Actions country={values.country} event={getEvent(values, outcome)} />
@@ -95,11 +95,11 @@ interface DaysProps {
   rule: DeadlineRule
   headingId: string
   /** The letter may have been posted, on a day that is not known. */
-  isPostmarkUnknown: boolean
+  lacksPostmark: boolean
 }
 
 /** The day by which to act, large, and what is certain of it. */
-function Days({ deadline, rule, headingId, isPostmarkUnknown }: DaysProps) {
+function Days({ deadline, rule, headingId, lacksPostmark }: DaysProps) {
   const { t, i18n } = useTranslation('letter')
   const format = (day: string) => formatFullDate(day, getLanguage(i18n)) ?? day
   const { certainty, day, aim, daysToAim, daysLeft } = deadline
@@ -139,7 +139,7 @@ function Days({ deadline, rule, headingId, isPostmarkUnknown }: DaysProps) {
         </p>
       )}
       {certainty === 'last' && <LastDay deadline={deadline} />}
-      {isPostmarkUnknown && <p>{t('result.postmark')}</p>}
+      {lacksPostmark && <p>{t('result.postmark')}</p>}
       {rule.counting?.mustArrive === true && <p>{t('result.mustArrive')}</p>}
       <CheckedNote rule={rule} />
     </>
