@@ -31,8 +31,8 @@ export function ToolPage({ eyebrow, title, lead, aside, children }: ToolPageProp
 
 interface ToolAsideProps {
   title: string
-  /** The items of its list. */
-  items: readonly (readonly [key: string, item: ReactElement])[]
+  /** The items of its list, each with a key. */
+  items: readonly ReactElement[]
   /** What follows the list. */
   children: Elements
 }
@@ -44,8 +44,8 @@ export function ToolAside({ title, items, children }: ToolAsideProps) {
     <aside className={styles.aside} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       <ul role="list">
-        {items.map(([key, item]) => (
-          <li key={key}>{item}</li>
+        {items.map((item) => (
+          <li key={item.key}>{item}</li>
         ))}
       </ul>
       {children}

@@ -118,18 +118,15 @@ function InAnyCase({ phone }: { phone: string }) {
     <ToolAside
       title={t('aside.title')}
       items={[
-        ['keep', <span key="keep">{t('aside.keep')}</span>],
-        ['read', <span key="read">{t('aside.read')}</span>],
-        [
-          'call',
-          <Fragment key="call">
-            <span>{t('aside.call')}</span>{' '}
-            <a href={toTelUrl(phone)} className={styles.phone}>
-              <Phone size={16} strokeWidth={1.75} aria-hidden />
-              <Ltr>{phone}</Ltr>
-            </a>
-          </Fragment>,
-        ],
+        <span key="keep">{t('aside.keep')}</span>,
+        <span key="read">{t('aside.read')}</span>,
+        <Fragment key="call">
+          <span>{t('aside.call')}</span>{' '}
+          <a href={toTelUrl(phone)} className={styles.phone}>
+            <Phone size={16} strokeWidth={1.75} aria-hidden />
+            <Ltr>{phone}</Ltr>
+          </a>
+        </Fragment>,
       ]}
     >
       <Link to="/lettre/regles">{t('aside.rules')}</Link>

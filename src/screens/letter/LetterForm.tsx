@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useController, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
@@ -19,6 +19,7 @@ import {
   startsWithAppeal,
 } from '#domain/deadlines/letter-answers.ts'
 import type { LetterQuestion } from '#domain/deadlines/letter-questions.ts'
+import type { TypedDay } from '#domain/typed-day.ts'
 import { withSlugs } from '#domain/slug.ts'
 import { getRecordCountryName, useCountryName } from '#i18n/country-names.ts'
 import { toLabel, useRecordTexts } from '#i18n/record-texts.ts'
@@ -54,15 +55,11 @@ interface LetterFormProps {
 export function LetterForm({ rules, values, subject, now, onSubmit }: LetterFormProps) {
   const { t } = useTranslation('letter')
   const clock = useClock()
-  const form = useForm<FormValues>({
-    defaultValues: { ...values, subject },
-    shouldFocusError: false,
-  })
-  const answers = useWatch({ control: form.control, compute: (watched: FormValues) => watched })
+  const [answers, setAnswers] = useState<FormValues>({ ...values, subject })
+  const [submitCount, setSubmitCount] = useState(0)
   const asked = listQuestions(answers, rules)
   const rule = getApplicableRule(answers, rules)
   const { translate } = useRecordTexts()
-  const { submitCount } = form.formState
   // Checked as a whole: a date is judged by another one.
   const errors: LetterErrors =
     submitCount === 0 || now === undefined ? {} : checkLetter(answers, rules, now)
@@ -78,23 +75,35 @@ export function LetterForm({ rules, values, subject, now, onSubmit }: LetterForm
     const message = getError(question)
     return message === undefined ? [] : [{ fieldId: toFieldId(question), message }]
   })
+  const change: ChangeAnswer = (name, value) => setAnswers({ ...answers, [name]: value })
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    setSubmitCount(submitCount + 1)
+    const { subject: visa, ...typed } = answers
+    if (Object.keys(checkLetter(typed, rules, clock())).length === 0) onSubmit(typed, visa)
+  }
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) =>
-        void form.handleSubmit(({ subject: visa, ...typed }) => {
-          const isComplete = Object.keys(checkLetter(typed, rules, clock())).length === 0
-          if (isComplete) onSubmit(typed, visa)
-        })(event)
-      }
-    >
+    <form noValidate className={styles.form} onSubmit={submit}>
       <ErrorSummary
         title={t('errors.title', { count: summary.length })}
         submitCount={submitCount}
         errors={summary}
       />
-      <Choices form={form} answers={answers} asked={asked} rules={rules} getError={getError} />
+      <Choices
+        answers={answers}
+        asked={asked}
+        rules={rules}
+        getError={getError}
+        onChange={(name, value) =>
+          setAnswers({
+            ...answers,
+            [name]: value,
+            // Its visas are those of another country.
+            ...(name === 'country' && { subject: '' }),
+          })
+        }
+      />
       <div role="status" className={styles.period}>
         {rule !== undefined && (
           <Notice variant="info">
@@ -104,16 +113,29 @@ export function LetterForm({ rules, values, subject, now, onSubmit }: LetterForm
       </div>
       {asked.includes('received') && (
         <TypedDayField
-          form={form}
           name="received"
+          value={answers.received}
+          onChange={(value) => change('received', value)}
           kind={startsWithAppeal(answers, rules) ? 'appealArrived' : 'received'}
           error={getError('received')}
         />
       )}
       {asked.includes('posted') && (
-        <TypedDayField form={form} name="posted" kind="posted" error={getError('posted')} />
+        <TypedDayField
+          name="posted"
+          value={answers.posted}
+          onChange={(value) => change('posted', value)}
+          kind="posted"
+          error={getError('posted')}
+        />
       )}
-      {answers.letter !== '' && <SubjectField form={form} country={answers.country} />}
+      {answers.letter !== '' && (
+        <SubjectField
+          country={answers.country}
+          value={answers.subject}
+          onChange={(value) => change('subject', value)}
+        />
+      )}
       <Button type="submit">{t('submit')}</Button>
       {answers.subject !== '' && <AppealHelp country={answers.country} subject={answers.subject} />}
     </form>
@@ -123,16 +145,20 @@ export function LetterForm({ rules, values, subject, now, onSubmit }: LetterForm
 /** The id of the first control of a question. */
 export const toFieldId = (question: LetterQuestion) => `lettre-${question}`
 
+type ChangeAnswer = <Name extends keyof FormValues>(name: Name, value: FormValues[Name]) => void
+
 interface ChoicesProps {
-  form: UseFormReturn<FormValues>
   answers: FormValues
   asked: readonly LetterQuestion[]
   rules: readonly DeadlineRule[]
   getError: (question: LetterQuestion) => string | undefined
+  onChange: (name: (typeof choiceNames)[number], value: string) => void
 }
 
+const choiceNames = ['country', 'letter', 'rule', 'held'] as const
+
 /** The questions that are answered by a choice. */
-function Choices({ form, answers, asked, rules, getError }: ChoicesProps) {
+function Choices({ answers, asked, rules, getError, onChange }: ChoicesProps) {
   const { t } = useTranslation('letter')
   const { translate } = useRecordTexts()
   const countries = useCountryOptions(rules)
@@ -163,12 +189,7 @@ function Choices({ form, answers, asked, rules, getError }: ChoicesProps) {
       hint: t('hints.held'),
     },
   } satisfies Record<string, { options: RadioOption[]; inline: boolean; hint: string | undefined }>
-  function choose(name: 'country' | 'letter' | 'rule' | 'held', value: string): void {
-    form.setValue(name, value)
-    // Its visas are those of another country.
-    if (name === 'country') form.setValue('subject', '')
-  }
-  return (['country', 'letter', 'rule', 'held'] as const)
+  return choiceNames
     .filter((name) => asked.includes(name))
     .map((name) => (
       <RadioGroup
@@ -179,7 +200,7 @@ function Choices({ form, answers, asked, rules, getError }: ChoicesProps) {
         label={t(`questions.${name}`)}
         error={getError(name)}
         value={answers[name]}
-        onChange={(value) => choose(name, value)}
+        onChange={(value) => onChange(name, value)}
       />
     ))
 }
@@ -204,15 +225,15 @@ function useCountryOptions(rules: readonly DeadlineRule[]): RadioOption[] {
 }
 
 interface TypedDayFieldProps {
-  form: UseFormReturn<FormValues>
+  value: TypedDay
+  onChange: (value: TypedDay) => void
   name: 'received' | 'posted'
   kind: 'received' | 'appealArrived' | 'posted'
   error: string | undefined
 }
 
-function TypedDayField({ form, name, kind, error }: TypedDayFieldProps) {
+function TypedDayField({ name, value, onChange, kind, error }: TypedDayFieldProps) {
   const { t } = useTranslation('letter')
-  const { field } = useController({ name, control: form.control })
   return (
     <DateField
       id={toFieldId(name)}
@@ -224,23 +245,22 @@ function TypedDayField({ form, name, kind, error }: TypedDayFieldProps) {
         month: t('dateParts.month'),
         year: t('dateParts.year'),
       }}
-      value={field.value}
-      onChange={field.onChange}
+      value={value}
+      onChange={onChange}
     />
   )
 }
 
-/** Which visa it was about, for a country whose visas the site has. */
-function SubjectField({
-  form,
-  country: code,
-}: {
-  form: UseFormReturn<FormValues>
+interface SubjectFieldProps {
   country: string
-}) {
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Which visa it was about, for a country whose visas the site has. */
+function SubjectField({ country: code, value, onChange }: SubjectFieldProps) {
   const { t } = useTranslation('letter')
   const { translate } = useRecordTexts()
-  const { field } = useController({ name: 'subject', control: form.control })
   const countries = useQuery({ ...useApi().queries.countries.list(), select: withSlugs })
   const country = countries.data?.find((one) => one.code.toUpperCase() === code)
   const { visas } = useVisaSelection({ country: country?.slug })
@@ -262,8 +282,8 @@ function SubjectField({
         { value: '', label: t('noSubject') },
         ...visas.data.map(({ slug, name }) => ({ value: slug, ...toLabel(translate(name)) })),
       ]}
-      value={visas.data.some(({ slug }) => slug === field.value) ? field.value : ''}
-      onChange={field.onChange}
+      value={visas.data.some(({ slug }) => slug === value) ? value : ''}
+      onChange={onChange}
     />
   )
 }

@@ -167,10 +167,9 @@ function WhatCounts() {
   return (
     <ToolAside
       title={t('aside.title')}
-      items={(['both', 'permit', 'visa'] as const).map((key) => [
-        key,
-        <span key={key}>{t(`aside.${key}`)}</span>,
-      ])}
+      items={(['both', 'permit', 'visa'] as const).map((key) => (
+        <span key={key}>{t(`aside.${key}`)}</span>
+      ))}
     >
       <p className={styles.note}>
         <span>{t('aside.source')}</span>

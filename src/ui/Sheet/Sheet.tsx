@@ -1,4 +1,5 @@
 import { clsx } from 'clsx/lite'
+
 import type { Elements } from '../elements.ts'
 import { GuillocheBorder } from '../guilloche/GuillocheBorder.tsx'
 import styles from './Sheet.module.css'
