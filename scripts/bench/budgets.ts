@@ -62,7 +62,7 @@ export const temporaryScriptLimits: Readonly<Record<string, number>> = {
   '/faq': 171,
   '/interventions/$country/$visa': 171,
   '/jours-schengen': 153.5,
-  '/lettre': 177,
+  '/lettre': 165,
   '/lettre/regles': 153.5,
   '/mentions-legales': 153.5,
   '/pricing/$country/$visa': 172.5,

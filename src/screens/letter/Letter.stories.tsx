@@ -98,9 +98,7 @@ export const LastDay: Story = {
       }),
     ).toBeVisible()
     await expect(canvas.getByText('Il reste 26 jours')).toBeVisible()
-    await expect(
-      canvas.getByText('Dernier jour probable : lundi 4 janvier 2027. Votre lettre prévaut.'),
-    ).toBeVisible()
+    await expect(canvas.getByText('Dernier jour probable : lundi 4 janvier 2027.')).toBeVisible()
     await expect(
       canvas.getByText('Démonstration : règle non vérifiée par un avocat.'),
     ).toBeVisible()
@@ -148,6 +146,7 @@ export const AimOver: Story = {
     ).toBeVisible()
     await expect(canvas.getByText('Il reste 2 jours')).toBeVisible()
     await expect(canvas.getByText(/^Le temps presse/)).toBeVisible()
+    await expect(canvas.getByText('Votre lettre prévaut.')).toBeVisible()
   },
 }
 export const EarliestIsToday: Story = {

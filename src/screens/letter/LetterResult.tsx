@@ -110,7 +110,9 @@ function Days({ deadline, rule, headingId, lacksPostmark }: DaysProps) {
           {t('result.passed')}
         </h2>
         <p>{t('result.passedAdvice')}</p>
-        <LastDay deadline={deadline} />
+        <p>
+          <EndDay deadline={deadline} /> <span>{t('result.prevails')}</span>
+        </p>
         <CheckedNote rule={rule} />
       </>
     )
@@ -138,7 +140,9 @@ function Days({ deadline, rule, headingId, lacksPostmark }: DaysProps) {
           <strong>{t('result.aimLine', { day: format(aim) })}</strong>
         </p>
       )}
-      {certainty === 'last' && <LastDay deadline={deadline} />}
+      <p>
+        {shown !== day && <EndDay deadline={deadline} />} <span>{t('result.prevails')}</span>
+      </p>
       {lacksPostmark && <p>{t('result.postmark')}</p>}
       {rule.counting?.mustArrive === true && <p>{t('result.mustArrive')}</p>}
       <CheckedNote rule={rule} />
@@ -151,10 +155,12 @@ function getHeadingKey(certainty: Deadline['certainty'], isEnd: boolean) {
   return isEnd ? 'result.lastDay' : 'result.aim'
 }
 
-function LastDay({ deadline: { certainty, day } }: { deadline: Deadline }) {
+function EndDay({ deadline: { certainty, day } }: { deadline: Deadline }) {
   const { t, i18n } = useTranslation('letter')
   const text = formatFullDate(day, getLanguage(i18n)) ?? day
-  return <p>{t(certainty === 'last' ? 'result.last' : 'result.earliestDay', { day: text })}</p>
+  return (
+    <span>{t(certainty === 'last' ? 'result.last' : 'result.earliestDay', { day: text })}</span>
+  )
 }
 
 interface LetterEvent {

@@ -40,7 +40,9 @@ export const Form: Story = {
       await type(/^Sortie/, 1, ['30', '7', '2026'])
       await type(/^Quel jour/, 0, ['28', '8', '2026'])
       await userEvent.click(canvas.getByRole('button', { name: 'Compter' }))
-      await expect(await canvas.findByRole('heading', { name: /^89 jours utilisés/ })).toHaveFocus()
+      await expect(
+        await canvas.findByRole('heading', { name: /^89\sjours utilisés/ }),
+      ).toHaveFocus()
       await expect(canvas.getByText('Il reste 1 jour.')).toBeVisible()
     })
     await step('a stay can be removed', async () => {
@@ -58,7 +60,7 @@ export const Counted: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('90 jours utilisés')).toBeVisible()
     await expect(canvas.getByText('Ce jour-là, aucun jour n’est libre.')).toBeVisible()
-    await expect(canvas.getAllByText(/: (30|60) jours$/)).toHaveLength(2)
+    await expect(canvas.getAllByText(/: (30|60)\sjours$/)).toHaveLength(2)
   },
 }
 export const CountedEnglish: Story = {
