@@ -1,9 +1,13 @@
+import type { Language } from '#i18n/languages.ts'
+
 import { button, combobox, heading, link, main, text } from '../browsers/targets.ts'
 import { expect, test } from '../browsers/test.ts'
+import type { Visitor } from '../browsers/visitor.ts'
 import { matchText, nameCountry, testWalk } from './walk.ts'
 
 const parts = { role: 'navigation', name: /^(?:Ce visa|This visa)/ }
 
+const studentVisa = { fr: 'Visa étudiant', en: 'Student visa' }
 const shortStay = { fr: 'Visa court séjour', en: 'Short-stay visa' }
 
 testWalk({
@@ -16,7 +20,7 @@ testWalk({
     async (visitor, { visaSelection }, language) => {
       await visitor.click(text(visaSelection.change, main))
       await visitor.click(button(nameCountry('FR', language), main))
-      await visitor.until(() => location.pathname.startsWith('/detailsvisa/france/'))
+      await seesStudentVisa(visitor, nameCountry('FR', language), language)
     },
     async (visitor, { visaSelection }, language) => {
       await visitor.select(combobox(visaSelection.visa, main), shortStay[language])
@@ -47,16 +51,26 @@ test('a visa in two tabs: each keeps its choice, and both follow the language', 
   visitor,
 }) => {
   await visitor.visit('/detailsvisa/belgique/visa-etudiant')
-  await visitor.sees(heading('Visa étudiant'))
+  await visitor.sees(heading(studentVisa.fr))
   const other = await visitor.openTab()
   await other.visit('/detailsvisa/belgique/visa-etudiant')
   await other.click(text('Changer de pays ou de visa', main))
   await other.click(button('France', main))
-  await other.until(() => location.pathname.startsWith('/detailsvisa/france/'))
+  await seesStudentVisa(other, 'France', 'fr')
   await other.select(combobox('Langue'), 'English')
   await other.sees(link('The offers', main))
   await visitor.tab.show()
-  await visitor.sees(heading('Student visa'))
+  await visitor.sees(heading(studentVisa.en))
   await visitor.isAt('/detailsvisa/belgique/visa-etudiant')
   expect(await visitor.run(() => document.querySelector('main details[open]'))).toBeNull()
 })
+
+/** Waits for the page of a country, which follows its URL: first the country, then the visa. */
+async function seesStudentVisa(
+  visitor: Visitor,
+  country: string,
+  language: Language,
+): Promise<void> {
+  await visitor.reads(button(country, main), ([shown]) => shown?.isChecked === true)
+  await visitor.sees(heading(studentVisa[language]))
+}
