@@ -21,6 +21,7 @@ import { Route as PublicContactRouteImport } from './routes/_public/contact'
 import { Route as PublicFaqRouteImport } from './routes/_public/faq'
 import { Route as PublicJoursSchengenRouteImport } from './routes/_public/jours-schengen'
 import { Route as PublicMentionsLegalesRouteImport } from './routes/_public/mentions-legales'
+import { Route as PublicMonDossierRouteImport } from './routes/_public/mon-dossier'
 import { Route as PublicServicesRouteImport } from './routes/_public/services'
 import { Route as PublicVousEtesAvocatRouteImport } from './routes/_public/vous-etes-avocat'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
@@ -33,6 +34,8 @@ import { Route as PublicDetailsvisaIndexRouteImport } from './routes/_public/det
 import { Route as PublicInterventionsIndexRouteImport } from './routes/_public/interventions/index'
 import { Route as PublicLettreIndexRouteImport } from './routes/_public/lettre/index'
 import { Route as PublicLettreReglesRouteImport } from './routes/_public/lettre/regles'
+import { Route as PublicOrientationIndexRouteImport } from './routes/_public/orientation/index'
+import { Route as PublicOrientationPlanRouteImport } from './routes/_public/orientation/plan'
 import { Route as AdminArticlesIndexRouteImport } from './routes/admin/articles/index'
 import { Route as AdminCountriesIndexRouteImport } from './routes/admin/countries/index'
 import { Route as AdminFaqsIndexRouteImport } from './routes/admin/faqs/index'
@@ -115,6 +118,11 @@ const PublicMentionsLegalesRoute = PublicMentionsLegalesRouteImport.update({
   path: '/mentions-legales',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicMonDossierRoute = PublicMonDossierRouteImport.update({
+  id: '/mon-dossier',
+  path: '/mon-dossier',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicServicesRoute = PublicServicesRouteImport.update({
   id: '/services',
   path: '/services',
@@ -176,6 +184,16 @@ const PublicLettreIndexRoute = PublicLettreIndexRouteImport.update({
 const PublicLettreReglesRoute = PublicLettreReglesRouteImport.update({
   id: '/lettre/regles',
   path: '/lettre/regles',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicOrientationIndexRoute = PublicOrientationIndexRouteImport.update({
+  id: '/orientation/',
+  path: '/orientation/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicOrientationPlanRoute = PublicOrientationPlanRouteImport.update({
+  id: '/orientation/plan',
+  path: '/orientation/plan',
   getParentRoute: () => PublicRoute,
 } as any)
 const AdminArticlesIndexRoute = AdminArticlesIndexRouteImport.update({
@@ -313,6 +331,7 @@ export interface FileRoutesByFullPath {
   '/faq': typeof PublicFaqRoute
   '/jours-schengen': typeof PublicJoursSchengenRoute
   '/mentions-legales': typeof PublicMentionsLegalesRoute
+  '/mon-dossier': typeof PublicMonDossierRoute
   '/services': typeof PublicServicesRoute
   '/vous-etes-avocat': typeof PublicVousEtesAvocatRoute
   '/admin/': typeof AdminIndexRoute
@@ -320,11 +339,13 @@ export interface FileRoutesByFullPath {
   '/blog/$slug': typeof PublicBlogSlugRoute
   '/detailsavocatslist/$id': typeof PublicDetailsavocatslistIdRoute
   '/lettre/regles': typeof PublicLettreReglesRoute
+  '/orientation/plan': typeof PublicOrientationPlanRoute
   '/avocatslist/': typeof PublicAvocatslistIndexRoute
   '/blog/': typeof PublicBlogIndexRoute
   '/detailsvisa/': typeof PublicDetailsvisaIndexRoute
   '/interventions/': typeof PublicInterventionsIndexRoute
   '/lettre/': typeof PublicLettreIndexRoute
+  '/orientation/': typeof PublicOrientationIndexRoute
   '/admin/articles/': typeof AdminArticlesIndexRoute
   '/admin/countries/': typeof AdminCountriesIndexRoute
   '/admin/faqs/': typeof AdminFaqsIndexRoute
@@ -358,6 +379,7 @@ export interface FileRoutesByTo {
   '/faq': typeof PublicFaqRoute
   '/jours-schengen': typeof PublicJoursSchengenRoute
   '/mentions-legales': typeof PublicMentionsLegalesRoute
+  '/mon-dossier': typeof PublicMonDossierRoute
   '/services': typeof PublicServicesRoute
   '/vous-etes-avocat': typeof PublicVousEtesAvocatRoute
   '/': typeof PublicIndexRoute
@@ -366,11 +388,13 @@ export interface FileRoutesByTo {
   '/blog/$slug': typeof PublicBlogSlugRoute
   '/detailsavocatslist/$id': typeof PublicDetailsavocatslistIdRoute
   '/lettre/regles': typeof PublicLettreReglesRoute
+  '/orientation/plan': typeof PublicOrientationPlanRoute
   '/avocatslist': typeof PublicAvocatslistIndexRoute
   '/blog': typeof PublicBlogIndexRoute
   '/detailsvisa': typeof PublicDetailsvisaIndexRoute
   '/interventions': typeof PublicInterventionsIndexRoute
   '/lettre': typeof PublicLettreIndexRoute
+  '/orientation': typeof PublicOrientationIndexRoute
   '/admin/articles': typeof AdminArticlesIndexRoute
   '/admin/countries': typeof AdminCountriesIndexRoute
   '/admin/faqs': typeof AdminFaqsIndexRoute
@@ -407,6 +431,7 @@ export interface FileRoutesById {
   '/_public/faq': typeof PublicFaqRoute
   '/_public/jours-schengen': typeof PublicJoursSchengenRoute
   '/_public/mentions-legales': typeof PublicMentionsLegalesRoute
+  '/_public/mon-dossier': typeof PublicMonDossierRoute
   '/_public/services': typeof PublicServicesRoute
   '/_public/vous-etes-avocat': typeof PublicVousEtesAvocatRoute
   '/_public/': typeof PublicIndexRoute
@@ -415,11 +440,13 @@ export interface FileRoutesById {
   '/_public/blog/$slug': typeof PublicBlogSlugRoute
   '/_public/detailsavocatslist/$id': typeof PublicDetailsavocatslistIdRoute
   '/_public/lettre/regles': typeof PublicLettreReglesRoute
+  '/_public/orientation/plan': typeof PublicOrientationPlanRoute
   '/_public/avocatslist/': typeof PublicAvocatslistIndexRoute
   '/_public/blog/': typeof PublicBlogIndexRoute
   '/_public/detailsvisa/': typeof PublicDetailsvisaIndexRoute
   '/_public/interventions/': typeof PublicInterventionsIndexRoute
   '/_public/lettre/': typeof PublicLettreIndexRoute
+  '/_public/orientation/': typeof PublicOrientationIndexRoute
   '/admin/articles/': typeof AdminArticlesIndexRoute
   '/admin/countries/': typeof AdminCountriesIndexRoute
   '/admin/faqs/': typeof AdminFaqsIndexRoute
@@ -457,6 +484,7 @@ export interface FileRouteTypes {
     | '/faq'
     | '/jours-schengen'
     | '/mentions-legales'
+    | '/mon-dossier'
     | '/services'
     | '/vous-etes-avocat'
     | '/admin/'
@@ -464,11 +492,13 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/detailsavocatslist/$id'
     | '/lettre/regles'
+    | '/orientation/plan'
     | '/avocatslist/'
     | '/blog/'
     | '/detailsvisa/'
     | '/interventions/'
     | '/lettre/'
+    | '/orientation/'
     | '/admin/articles/'
     | '/admin/countries/'
     | '/admin/faqs/'
@@ -502,6 +532,7 @@ export interface FileRouteTypes {
     | '/faq'
     | '/jours-schengen'
     | '/mentions-legales'
+    | '/mon-dossier'
     | '/services'
     | '/vous-etes-avocat'
     | '/'
@@ -510,11 +541,13 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/detailsavocatslist/$id'
     | '/lettre/regles'
+    | '/orientation/plan'
     | '/avocatslist'
     | '/blog'
     | '/detailsvisa'
     | '/interventions'
     | '/lettre'
+    | '/orientation'
     | '/admin/articles'
     | '/admin/countries'
     | '/admin/faqs'
@@ -550,6 +583,7 @@ export interface FileRouteTypes {
     | '/_public/faq'
     | '/_public/jours-schengen'
     | '/_public/mentions-legales'
+    | '/_public/mon-dossier'
     | '/_public/services'
     | '/_public/vous-etes-avocat'
     | '/_public/'
@@ -558,11 +592,13 @@ export interface FileRouteTypes {
     | '/_public/blog/$slug'
     | '/_public/detailsavocatslist/$id'
     | '/_public/lettre/regles'
+    | '/_public/orientation/plan'
     | '/_public/avocatslist/'
     | '/_public/blog/'
     | '/_public/detailsvisa/'
     | '/_public/interventions/'
     | '/_public/lettre/'
+    | '/_public/orientation/'
     | '/admin/articles/'
     | '/admin/countries/'
     | '/admin/faqs/'
@@ -678,6 +714,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicMentionsLegalesRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/mon-dossier': {
+      id: '/_public/mon-dossier'
+      path: '/mon-dossier'
+      fullPath: '/mon-dossier'
+      preLoaderRoute: typeof PublicMonDossierRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/services': {
       id: '/_public/services'
       path: '/services'
@@ -760,6 +803,20 @@ declare module '@tanstack/react-router' {
       path: '/lettre/regles'
       fullPath: '/lettre/regles'
       preLoaderRoute: typeof PublicLettreReglesRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/orientation/': {
+      id: '/_public/orientation/'
+      path: '/orientation'
+      fullPath: '/orientation/'
+      preLoaderRoute: typeof PublicOrientationIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/orientation/plan': {
+      id: '/_public/orientation/plan'
+      path: '/orientation/plan'
+      fullPath: '/orientation/plan'
+      preLoaderRoute: typeof PublicOrientationPlanRouteImport
       parentRoute: typeof PublicRoute
     }
     '/admin/articles/': {
@@ -929,6 +986,7 @@ interface PublicRouteChildren {
   PublicFaqRoute: typeof PublicFaqRoute
   PublicJoursSchengenRoute: typeof PublicJoursSchengenRoute
   PublicMentionsLegalesRoute: typeof PublicMentionsLegalesRoute
+  PublicMonDossierRoute: typeof PublicMonDossierRoute
   PublicServicesRoute: typeof PublicServicesRoute
   PublicVousEtesAvocatRoute: typeof PublicVousEtesAvocatRoute
   PublicIndexRoute: typeof PublicIndexRoute
@@ -936,11 +994,13 @@ interface PublicRouteChildren {
   PublicBlogSlugRoute: typeof PublicBlogSlugRoute
   PublicDetailsavocatslistIdRoute: typeof PublicDetailsavocatslistIdRoute
   PublicLettreReglesRoute: typeof PublicLettreReglesRoute
+  PublicOrientationPlanRoute: typeof PublicOrientationPlanRoute
   PublicAvocatslistIndexRoute: typeof PublicAvocatslistIndexRoute
   PublicBlogIndexRoute: typeof PublicBlogIndexRoute
   PublicDetailsvisaIndexRoute: typeof PublicDetailsvisaIndexRoute
   PublicInterventionsIndexRoute: typeof PublicInterventionsIndexRoute
   PublicLettreIndexRoute: typeof PublicLettreIndexRoute
+  PublicOrientationIndexRoute: typeof PublicOrientationIndexRoute
   PublicDetailsvisaCountryVisaRoute: typeof PublicDetailsvisaCountryVisaRoute
   PublicInterventionsCountryVisaRoute: typeof PublicInterventionsCountryVisaRoute
   PublicPricingCountryVisaRoute: typeof PublicPricingCountryVisaRoute
@@ -958,6 +1018,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicFaqRoute: PublicFaqRoute,
   PublicJoursSchengenRoute: PublicJoursSchengenRoute,
   PublicMentionsLegalesRoute: PublicMentionsLegalesRoute,
+  PublicMonDossierRoute: PublicMonDossierRoute,
   PublicServicesRoute: PublicServicesRoute,
   PublicVousEtesAvocatRoute: PublicVousEtesAvocatRoute,
   PublicIndexRoute: PublicIndexRoute,
@@ -965,11 +1026,13 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicBlogSlugRoute: PublicBlogSlugRoute,
   PublicDetailsavocatslistIdRoute: PublicDetailsavocatslistIdRoute,
   PublicLettreReglesRoute: PublicLettreReglesRoute,
+  PublicOrientationPlanRoute: PublicOrientationPlanRoute,
   PublicAvocatslistIndexRoute: PublicAvocatslistIndexRoute,
   PublicBlogIndexRoute: PublicBlogIndexRoute,
   PublicDetailsvisaIndexRoute: PublicDetailsvisaIndexRoute,
   PublicInterventionsIndexRoute: PublicInterventionsIndexRoute,
   PublicLettreIndexRoute: PublicLettreIndexRoute,
+  PublicOrientationIndexRoute: PublicOrientationIndexRoute,
   PublicDetailsvisaCountryVisaRoute: PublicDetailsvisaCountryVisaRoute,
   PublicInterventionsCountryVisaRoute: PublicInterventionsCountryVisaRoute,
   PublicPricingCountryVisaRoute: PublicPricingCountryVisaRoute,

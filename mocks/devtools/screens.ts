@@ -41,8 +41,11 @@ export const screenReferences: Readonly<Record<string, ScreenReferences>> = {
     spec: ['2.1', '2.2'],
     stories: ['Screens/Schengen days', layout],
   },
+  '/_public/mon-dossier': { spec: ['2.1', '2.2'], stories: ['Screens/My file', layout] },
   '/_public/lettre/': { spec: ['2.1', '2.2'], stories: ['Screens/Letter', layout] },
   '/_public/lettre/regles': { spec: ['2.1', '2.2'], stories: ['Screens/Letter', layout] },
+  '/_public/orientation/': { spec: ['2.1', '2.2'], stories: ['Screens/Orientation', layout] },
+  '/_public/orientation/plan': { spec: ['2.1', '2.2'], stories: ['Screens/Orientation', layout] },
   '/_public/faq': {
     spec: ['2.2', '2.6', '4', '8'],
     stories: ['Screens/FAQ', 'Screens/FAQ/Question', layout],

@@ -281,3 +281,75 @@ export const AnotherLevel: Story = {
     await expect(message).toHaveValue('Ma demande concerne le niveau 1.\nJe suis à Fès.')
   },
 }
+
+const caseFile = {
+  version: 1,
+  usedOn: '2026-12-01',
+  visas: [
+    {
+      country: 'belgique',
+      visa: 'visa-etudiant',
+      visaId: 3,
+      countryName: 'Belgique',
+      name: 'Visa étudiant',
+      level: 3,
+    },
+  ],
+  letters: [
+    { id: '1', answers: { country: 'BE', letter: 'visa', held: 'no', received: '2026-12-03' } },
+  ],
+  lists: [
+    {
+      id: '1',
+      country: 'belgique',
+      visa: 'visa-etudiant',
+      heading: 'Le dossier à déposer',
+      person: 'Marie',
+      items: [
+        { id: 'a', text: 'un passeport', status: 'ready' },
+        { id: 'b', text: 'une photo ;', status: 'missing' },
+      ],
+    },
+  ],
+  messages: [],
+  notes: 'Parler bas',
+}
+/** The summary of the visitor's file is text in the message, which can be changed; notes only on request. */
+export const WithCaseFile: Story = {
+  parameters: { app: { today: '2026-12-05' } },
+  beforeEach: () => {
+    localStorage.setItem('case-file', JSON.stringify(caseFile))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'case-file' }))
+    return () => {
+      localStorage.removeItem('case-file')
+      window.dispatchEvent(new StorageEvent('storage', { key: 'case-file' }))
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    const message = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+    // A no-break space is a space.
+    const read = () => message.value.replaceAll('\u00A0', ' ')
+    await userEvent.type(message, 'Bonjour')
+    const add = await canvas.findByRole('button', { name: 'Ajouter le résumé à mon message' })
+    await userEvent.click(add)
+    const lines = [
+      'Bonjour',
+      '',
+      'Mon dossier, au 5 décembre 2026',
+      'À faire avant le jeudi 31 décembre 2026 (La lettre refuse le visa ou le séjour, sans ordonner de partir, lettre reçue le jeudi 3 décembre 2026, Dernier jour probable : lundi 4 janvier 2027)',
+      'Visa : Visa étudiant, Belgique, niveau 3',
+      'Pièces (Le dossier à déposer, Marie) : 1 prête sur 2',
+      'Il manque : une photo',
+      '',
+    ]
+    await expect(read()).toBe(lines.join('\n'))
+    await userEvent.click(add)
+    await expect(read()).toBe(lines.join('\n'))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'avec mes notes' }))
+    await userEvent.click(add)
+    await expect(read()).toBe([...lines.slice(0, -1), 'Notes : Parler bas', ''].join('\n'))
+    await expect(canvas.getByText('Le résumé est dans votre message.')).toBeVisible()
+    await userEvent.clear(message)
+    await expect(canvas.queryByText('Le résumé est dans votre message.')).toBeNull()
+  },
+}

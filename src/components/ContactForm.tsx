@@ -3,10 +3,13 @@ import { useController, type UseFormReturn, useWatch } from 'react-hook-form'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
+import { caseFileKey } from '#domain/case-file/case-file-key.ts'
 import { getOffice, toTelUrl } from '#domain/organisation.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { toLabel, useRecordTexts } from '#i18n/record-texts.ts'
+import { readStorage } from '#platform/storage.ts'
 import { Button } from '#ui/Button/Button.tsx'
+import { useClientValue } from '#ui/hooks/useClientValue.ts'
 import { Ltr } from '#ui/Ltr/Ltr.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
@@ -39,6 +42,11 @@ const lateSentMessage = {
   texts: ['sentMessage'],
 } as const
 
+const lateCaseFileSummary = {
+  load: async () => (await import('./CaseFileSummary.tsx')).CaseFileSummary,
+  texts: ['caseFile', 'records/deadline-rules', 'records/visas', 'records/visa-content'],
+} as const
+
 /** The contact form of the contact page and of a lawyer's profile (spec 5): six required fields. */
 export function ContactForm({ prefill, lawyers = noLawyers, onSent }: ContactFormProps) {
   const { t, i18n } = useTranslation('contactForm')
@@ -52,6 +60,8 @@ export function ContactForm({ prefill, lawyers = noLawyers, onSent }: ContactFor
     sending.status !== 'idle',
     lateSentMessage,
   )
+  const hasCaseFile = useClientValue(() => readStorage(caseFileKey) !== null, false)
+  const { Loaded: CaseFileSummary } = useLateComponent(hasCaseFile, lateCaseFileSummary)
   const chosen = useWatch({ control: form.control, name: 'country' })
   const { phone } = getOffice(countries.data?.find(({ id }) => String(id) === chosen)?.code)
   const reached = lawyers.filter((lawyer) => delivered.includes(lawyer))
@@ -158,6 +168,7 @@ export function ContactForm({ prefill, lawyers = noLawyers, onSent }: ContactFor
         rows={5}
         {...form.register('message')}
       />
+      {CaseFileSummary !== undefined && <CaseFileSummary form={form} />}
       <p className={styles.note}>
         <span>{t('urgent')}</span>{' '}
         <a href={toTelUrl(phone)}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite'
 import { type ReactElement, useId } from 'react'
 
 import type { Elements } from '#ui/elements.ts'
@@ -8,20 +9,24 @@ import styles from './ToolPage.module.css'
 
 interface ToolPageProps {
   eyebrow: string
-  title: string
-  lead: string
+  /** Without it, `children` have the heading of the page. */
+  title?: string
+  lead?: string
   /** A `ToolAside`: what holds whatever is answered. */
   aside: ReactElement
   /** The questions, and what follows from the answers. */
   children: Elements
 }
 
-/** A page that asks a visitor for a few things and answers: a letter, days in the Schengen area. */
+/** A page that asks a visitor for a few things and answers: a letter, a visa, days in the Schengen area. */
 export function ToolPage({ eyebrow, title, lead, aside, children }: ToolPageProps) {
   return (
     <Page>
-      <SectionHeading level={1} eyebrow={eyebrow} title={title} lead={lead} />
-      <div className={styles.columns}>
+      {title !== undefined && (
+        <SectionHeading level={1} eyebrow={eyebrow} title={title} lead={lead} />
+      )}
+      <div className={clsx(styles.columns, title === undefined && styles.untitled)}>
+        {title === undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
         <div className={styles.tool}>{children}</div>
         {aside}
       </div>

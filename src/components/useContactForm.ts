@@ -6,11 +6,15 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 
 import { useApi } from '#api/context.ts'
+import { caseFileKey } from '#domain/case-file/case-file-key.ts'
 import type { Need } from '#domain/lawyers/need.ts'
 import { buildContactMail, otherChoiceLabel } from '#domain/mail.ts'
 import { findBySlug, type NamedRecord, withSlugs } from '#domain/slug.ts'
 import { contentLanguage } from '#i18n/languages.ts'
+import { readStorage } from '#platform/storage.ts'
+import { useClock } from '#ui/hooks/clock-context.ts'
 
+import type { noteMessage } from './case-file-upkeep.ts'
 import { requiredEmail, requiredText, useSendOnce } from './MailForm.tsx'
 
 interface ContactFormOptions {
@@ -25,6 +29,7 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
   const { queries, calls } = useApi()
   const { i18n } = useTranslation()
   const queryClient = useQueryClient()
+  const clock = useClock()
   const countries = useQuery(queries.countries.list())
   const subjects = useQuery(queries.contactSubjects.list())
 
@@ -84,6 +89,7 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
       })
     if (lawyers.length === 0) await send()
     else await sendToEach(send)
+    noteInCaseFile(clock, { lawyers, subject: getOptionName(subjects.data, submitted.subject) })
     // In place of a page reload (spec 4, docs/decisions.md). Not awaited: the message is sent even if the lists fail.
     void queryClient.invalidateQueries({ queryKey: queries.countries.list().queryKey })
     void queryClient.invalidateQueries({ queryKey: queries.contactSubjects.list().queryKey })
@@ -103,6 +109,15 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
     }
   }
   return { form, countries, subjects, sending, delivered, onSubmit, startAnew }
+}
+
+/** Notes the message in the file of this device, if there is one. Not awaited: without it nothing is wrong. */
+function noteInCaseFile(...message: Parameters<typeof noteMessage>): void {
+  if (readStorage(caseFileKey) === null) return
+  import('./case-file-upkeep.ts').then(
+    (upkeep) => upkeep.noteMessage(...message),
+    () => undefined,
+  )
 }
 
 /** Without these, `form.reset` applies the form's `resetOptions` and keeps the sent values. */

@@ -1,4 +1,4 @@
-import { toIsoDate } from '#domain/dates.ts'
+import { getOfficeDay } from '#domain/dates.ts'
 import type { Clock } from '#platform/clock.ts'
 import { useClock } from '#ui/hooks/clock-context.ts'
 import { useClientValue } from '#ui/hooks/useClientValue.ts'
@@ -16,7 +16,7 @@ const days = new WeakMap<Clock, string>()
 
 /** Formatted once: React reads the snapshot several times for each key typed in the search. */
 function getToday(clock: Clock): string {
-  const day = days.get(clock) ?? toIsoDate(clock().toISOString())
+  const day = days.get(clock) ?? getOfficeDay(clock())
   days.set(clock, day)
   return day
 }

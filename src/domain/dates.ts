@@ -33,6 +33,11 @@ export function toIsoDate(day: string): string {
   return formatDate(day, 'sv-SE', { dateStyle: 'short' }) ?? ''
 }
 
+/** The day that it is where the offices are, '2026-11-16'. */
+export function getOfficeDay(now: Date): string {
+  return toIsoDate(now.toISOString())
+}
+
 /** A numeric date for tables, '16/11/2026'; undefined if invalid. */
 export function formatShortDate(
   day: string | undefined,

@@ -23,7 +23,13 @@ export function isEmptyTypedDay(typed: TypedDay): boolean {
   return Object.values(typed).every((part) => part.trim() === '')
 }
 
-export type TypedDayError = 'missing' | 'incomplete' | 'noSuchDay'
+const typedDayErrors = ['missing', 'incomplete', 'noSuchDay'] as const
+export type TypedDayError = (typeof typedDayErrors)[number]
+
+/** Whether an error is one that any day can have. */
+export function isTypedDayError(error: string): error is TypedDayError {
+  return typedDayErrors.some((known) => known === error)
+}
 
 /** What is wrong with a day that is asked for. */
 export function checkTypedDay(typed: TypedDay): TypedDayError | undefined {

@@ -8,6 +8,8 @@ export interface StoredValue<Value> {
   readonly getInitial: () => Value
   /** Follows the changes of this tab and of others. Returns the function that stops. */
   readonly subscribe: (onChanged: () => void) => () => void
+  /** False once the storage has refused a change: the value lasts as long as the page. */
+  readonly isStored: () => boolean
   /** Changes what is stored at this moment, so that a change of another tab stays. */
   readonly change: (getNext: (value: Value) => Value) => void
 }
@@ -60,6 +62,7 @@ export function createStoredValue<Value>(
       return value
     },
     getInitial: () => initial,
+    isStored: () => isStored,
     subscribe(onChanged) {
       if (listeners.size === 0) {
         addEventListener('storage', onStorage)

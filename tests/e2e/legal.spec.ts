@@ -36,7 +36,7 @@ test(
 )
 
 test('the privacy page lists exactly what the browser stores', async ({ page }) => {
-  // Everything that is stored: a shortlist, a visa that was looked at, a draft, the choice of shortcuts, consent and a language.
+  // Everything that is stored: a file, a shortlist, a visa that was looked at, a draft, the choice of shortcuts, consent and a language.
   await page.goto('/avocatslist')
   await page
     .getByRole('main')
@@ -45,6 +45,8 @@ test('the privacy page lists exactly what the browser stores', async ({ page }) 
     .click()
   await page.goto('/detailsvisa/belgique/visa-etudiant')
   await expect.poll(() => listStoredNames(page)).toContain('recently-viewed')
+  await page.goto('/mon-dossier')
+  await page.getByRole('button', { name: 'Ouvrir mon dossier' }).click()
   await page.goto('/admin/countries/formulaire')
   await page.getByLabel('Titre').fill('Sénégal')
   await expect.poll(() => listStoredNames(page)).toContain('droit-de-cite-drafts')

@@ -60,7 +60,7 @@ const largeLists: Partial<
   'testimonials.list': { length: 100, screens: ['home', 'admin-translations'] },
   'deadlineRules.list': { length: 100, screens: ['letter-rules', 'admin-translations'] },
   'visas.byCountry': { length: 100, screens: ['home'] },
-  'visas.list': { length: 5000, screens: ['faq', 'admin-visas'] },
+  'visas.list': { length: 5000, screens: ['orientation-plan', 'admin-visas'] },
   'interventions.list': { length: 5000, screens: ['interventions', 'admin-interventions'] },
   'faqs.list': { length: 5000, screens: ['faq', 'admin-faqs'] },
   'articles.list': { length: 5000, screens: ['blog', 'admin-articles'] },

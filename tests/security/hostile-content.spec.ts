@@ -83,6 +83,11 @@ const pathsByUse: Readonly<Record<string, readonly string[]>> = {
         `/detailsvisa/${countrySlugs[countryId - 1]}/${encodeURIComponent(slugify(name))}`,
     ),
   'letters and the rules on deadlines': ['/lettre/regles', '/lettre?country=FR&letter=removal'],
+  'the choice of a visa': [
+    '/orientation/plan',
+    '/orientation?decision=none&country=belgique&purpose=other&regime=neither&help=advice',
+    '/orientation?decision=none&country=%3Cb%3E&purpose=study&regime=neither&help=advice',
+  ],
   'the rich text editor': editedIds.map((id) => `/admin/visas/formulaire/${id}`),
   'lawyers and their profiles': [
     '/avocatslist',

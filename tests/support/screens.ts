@@ -16,10 +16,17 @@ export const screens = [
   },
   { name: 'letter-rules', path: '/lettre/regles' },
   { name: 'letter-result', path: '/lettre?country=BE&letter=removal&subject=visa-etudiant' },
+  { name: 'orientation', path: '/orientation?decision=none&country=two' },
+  { name: 'orientation-plan', path: '/orientation/plan' },
+  {
+    name: 'orientation-result',
+    path: '/orientation?decision=none&country=belgique&purpose=study&regime=neither&help=prepare',
+  },
   {
     name: 'schengen-days',
     path: '/jours-schengen?stays=2026-03-01_2026-03-30,2026-06-01_2026-07-30&day=2026-08-27',
   },
+  { name: 'case-file', path: '/mon-dossier?country=belgique&subject=visa-etudiant&level=2' },
   { name: 'services', path: '/services' },
   { name: 'lawyers', path: '/avocatslist?country=belgique' },
   { name: 'lawyer', path: '/detailsavocatslist/1?tab=presentation' },

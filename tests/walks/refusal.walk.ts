@@ -18,7 +18,7 @@ testWalk({
       // The period in words comes before any date.
       await visitor.sees(text(language === 'en' ? /^Thirty days/ : /^Trente jours/, main))
     },
-    async (visitor, { letter }, language) => {
+    async (visitor, { dates, letter }, language) => {
       await visitor.click(radio(letter.held.no))
       const { day, month, year } = getYesterday()
       // From the last answer on by keyboard.
@@ -26,7 +26,7 @@ testWalk({
         await visitor.press('Tab')
         await visitor.type(part)
       }
-      await visitor.reads(textbox(letter.dateParts.year), ([field]) => field?.value === year)
+      await visitor.reads(textbox(dates.parts.year), ([field]) => field?.value === year)
       await visitor.select(
         combobox(letter.questions.subject),
         language === 'en' ? 'Family reunification visa' : 'Visa regroupement familial',

@@ -107,6 +107,22 @@ it('gives no date to a decision of another time, nor in a year whose holidays ar
   expect(getDeadline(findRule('be-refus'), { start: '9999-12-01' }, now)).toBe('unknownYear')
 })
 
+it.each([
+  ['2026-11-24', 'notInForce'],
+  ['2026-11-25', 'decisionMayBeOlder'],
+  ['2027-02-22', 'decisionMayBeOlder'],
+  ['2027-02-23', 'object'],
+])(
+  'a letter received on %s, of a rule for decisions since 25 November 2026, gives %s',
+  (start, expected) => {
+    const later = new Date('2027-02-25T12:00:00Z')
+    for (const slug of ['be-refus', 'fr-visa']) {
+      const result = getDeadline(findRule(slug, { validFrom: '2026-11-25' }), { start }, later)
+      expect(typeof result === 'object' ? 'object' : result).toBe(expected)
+    }
+  },
+)
+
 it('counts no red rule, whatever it holds', () => {
   const { counting } = findRule('be-refus')
   const red = seededRules.filter(({ colour }) => colour === 'red')

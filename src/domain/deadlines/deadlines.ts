@@ -48,10 +48,17 @@ export interface Deadline {
 }
 
 /** Why a counted rule gives no date. */
-export type NoDateReason = 'notChecked' | 'notInForce' | 'unknownYear'
+export type NoDateReason = 'notChecked' | 'notInForce' | 'decisionMayBeOlder' | 'unknownYear'
 
 /** Rules change: one that nobody has compared with its source for so long gives no date. */
 const monthsUntilUnchecked = 12
+
+/**
+ * How much older than its receipt a decision may be: it waits at a consulate, or for somebody who is away. A rule is in
+ * force for decisions since a day, but only the receipt is asked for. Soon after that day the decision may be of before,
+ * and no rule of before is known: no date is safer than one with a proviso.
+ */
+const daysUntilReceipt = 90
 
 /** The days of a rule for a letter, or why it gives none. */
 export function getDeadline(
@@ -65,6 +72,7 @@ export function getDeadline(
   if (checkedOn === undefined || addMonths(checkedOn, monthsUntilUnchecked) < today)
     return 'notChecked'
   if (!isInForce(rule, days.start)) return 'notInForce'
+  if (!isInForce(rule, addDays(days.start, -daysUntilReceipt))) return 'decisionMayBeOlder'
   try {
     return count(rule, days, today)
   } catch (error) {

@@ -5,6 +5,8 @@ import {
   checkSchengen,
   emptyStay,
   getStays,
+  listUnreadStays,
+  maxStays,
   readSchengenSearch,
   toSchengenSearch,
 } from './schengen-form.ts'
@@ -29,7 +31,23 @@ it('a URL that somebody changed is read as far as it can, and the day is today',
     stays: [stay('2026-03-01', '2026-03-02')],
     day: toTypedDay('2026-12-01'),
   })
+  expect(listUnreadStays(stays)).toEqual([
+    '2026-02-30_2026-03-01',
+    '2026-03-30_2026-03-01',
+    'x',
+    '1800-01-01_9999-12-31',
+  ])
   expect(readSchengenSearch({}, undefined)).toEqual({ stays: [emptyStay], day: emptyTypedDay })
+})
+
+it('nothing is unread in an address without stays, nor in one that ends in a comma', () => {
+  expect(listUnreadStays()).toEqual([])
+  expect(listUnreadStays('2026-03-01_2026-03-30,')).toEqual([])
+})
+
+it('the stays that are too many are unread', () => {
+  const stays = Array.from({ length: maxStays + 2 }, () => '2026-03-01_2026-03-30').join(',')
+  expect(listUnreadStays(stays)).toHaveLength(2)
 })
 
 describe('what is wrong', () => {

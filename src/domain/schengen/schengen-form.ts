@@ -22,7 +22,7 @@ export interface SchengenValues {
   readonly day: TypedDay
 }
 
-/** The values of a URL: `stays` is '2026-03-01_2026-03-30,2026-06-01_2026-07-30'. What is no stay is left out. */
+/** The values of a URL: `stays` is '2026-03-01_2026-03-30,2026-06-01_2026-07-30'. What is no stay is left out (`listUnreadStays`). */
 export function readSchengenSearch(
   search: { readonly stays?: string | undefined; readonly day?: string | undefined },
   today: Day | undefined,
@@ -44,11 +44,22 @@ function readStays(text = ''): Stay[] {
   return text
     .split(',')
     .slice(0, maxStays)
-    .flatMap((part) => {
-      const [entry, exit] = part.split('_').map(parseDay)
-      if (entry === undefined || exit === undefined || entry > exit) return []
-      return isInRange(entry) && isInRange(exit) ? [{ entry, exit }] : []
-    })
+    .flatMap((part) => readStay(part) ?? [])
+}
+
+function readStay(text: string): Stay | undefined {
+  const [entry, exit] = text.split('_').map(parseDay)
+  if (entry === undefined || exit === undefined || entry > exit) return undefined
+  return isInRange(entry) && isInRange(exit) ? { entry, exit } : undefined
+}
+
+/** What the `stays` of a URL say beside the stays that are read: it is not counted, and whoever followed the link must know. */
+export function listUnreadStays(text = ''): string[] {
+  return text
+    .split(',')
+    .filter(
+      (part, place) => part.trim() !== '' && (place >= maxStays || readStay(part) === undefined),
+    )
 }
 
 /** The stays that are typed in full, without empty rows. */

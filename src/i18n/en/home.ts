@@ -35,6 +35,7 @@ export const home = {
       title: 'I am preparing an application',
       text: 'The conditions, the documents, the time and the price of each visa.',
       question: 'What do you want to apply for, and in which country?',
+      unsure: 'Not sure which one?',
     },
     other: 'Is it none of these visas?',
     contact: 'Write to us',

@@ -34,7 +34,9 @@ export const layout = {
     lawyers: 'Our lawyers',
     findLawyer: 'Find a lawyer',
     letter: 'I received a letter',
+    orientation: 'Which visa is for me?',
     schengen: 'My Schengen days',
+    caseFile: 'My file',
   },
   findLawyer: {
     visa: 'Find a lawyer for this visa',
@@ -130,5 +132,8 @@ export const layout = {
     letter: 'I received a letter',
     schengen: 'My Schengen days',
     letterRules: 'The rules on time limits',
+    caseFile: 'My file',
+    orientation: 'Which visa is for me?',
+    orientationPlan: 'All the questions',
   },
 } as const satisfies Translation<typeof model>

@@ -46,6 +46,12 @@ export const legal = {
       purpose: 'The lawyers you have shortlisted to compare: their numbers only.',
       lifetime: 'Until you remove or erase them.',
     },
+    caseFile: {
+      name: 'case-file',
+      purpose:
+        'Your file, if you opened one: deadlines, visas, lists of documents, the days of your messages and your notes.',
+      lifetime: 'Until ‘Delete my file’, or your first visit after 90 days without using it.',
+    },
     views: {
       name: 'recently-viewed',
       purpose:

@@ -55,8 +55,8 @@ export const letter = {
     },
   },
   held: { no: 'Yes, the person is free', yes: 'No, the person is detained or held' },
-  dateParts: { day: 'Day', month: 'Month', year: 'Year' },
   submit: 'See my time limit',
+  orientation: 'Go on choosing a visa',
   errors: {
     title_one: 'One answer is missing or needs another look',
     title_other: '{{count}} answers are missing or need another look',
@@ -64,10 +64,6 @@ export const letter = {
     letter: 'Choose what the letter says.',
     rule: 'Choose your situation.',
     held: 'Say whether the person is free.',
-    missing: 'Give the day, the month and the year.',
-    incomplete: 'The day, the month or the year is missing.',
-    noSuchDay:
-      'There is no such day: check the day and the month, and write the year with four figures.',
     future: 'This day has not come yet: check it.',
     longAgo: 'This day is very long ago: check the year.',
     late: 'The postmark cannot be later than the receipt.',
@@ -109,6 +105,8 @@ export const letter = {
       letter: 'The time limit is in the letter, often at its end.',
       notChecked: 'Nobody has checked this rule for more than a year: it is given without a date.',
       notInForce: 'This rule does not apply to a decision of that day: it is given without a date.',
+      decisionMayBeOlder:
+        'This time limit applies to decisions taken since {{day}}. You received yours soon after, and it may be older: the rule is given without a date.',
       unknownYear:
         'The holidays of that year are not known here: the rule is given without a date.',
     },
@@ -121,6 +119,7 @@ export const letter = {
     calendar: 'Add to my calendar',
     calendarFailed: 'The file could not be made. Try again, or note the date.',
     print: 'Print',
+    keep: 'Keep it in my file, on this device',
     help: 'A lawyer’s help',
     answers: 'Your answers',
     edit: 'Change my answers',

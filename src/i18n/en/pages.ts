@@ -21,8 +21,14 @@ export const pages = {
     'A visa or residence refused, an order to leave: by when to act, how the time limit is counted and with which lawyer. Nothing is sent.',
   schengen:
     'How many days you have spent in the Schengen area, how many are left and by when to leave: the rule of 90 days in 180, counted for you.',
+  caseFile:
+    'Deadlines, visa, documents, lawyers and notes in one place, on your device only: no account, to print, to take along, to delete.',
   letterRules:
     'The time limits for appeals that the site knows, country by country, with the law, the quotation and the day of checking.',
+  orientation:
+    'Which visa matches what you want to do, in which country, at what price and with which lawyer: six questions, and your answers stay in the address.',
+  orientationPlan:
+    'Every question of the choice of a visa, its answers and the visas that they lead to, country by country, on one page.',
   legalNotice: 'Who publishes this site, who hosts it and how to reach us.',
   privacy: 'What data this site receives, why, for how long, and what your rights are.',
   accessibility:

@@ -21,7 +21,7 @@ export const about = {
     tab: 'Vision',
     title: 'Une frontière se passe avec un dossier clair',
     first:
-      'Un refus tient souvent à une pièce qui manque ou à une phrase mal comprise. Nous croyons qu’une personne bien informée dépose un meilleur dossier, et que ses droits s’en trouvent mieux respectés.',
+      'Un refus tient souvent à une pièce qui manque ou à une phrase mal comprise. Nous croyons qu’une personne bien informée prépare mieux son dossier, et que ses droits s’en trouvent mieux respectés.',
     second:
       'C’est pourquoi nous écrivons en langue courante, nous annonçons les honoraires avant d’agir et nous disons ce qui est possible comme ce qui ne l’est pas.',
     third:

@@ -33,6 +33,7 @@ export const home = {
       title: 'Je prépare une demande',
       text: 'Les conditions, les pièces, les délais et le prix de chaque visa.',
       question: 'Que voulez-vous demander, et dans quel pays ?',
+      unsure: 'Vous ne savez pas lequel ?',
     },
     other: 'Ce n’est pas l’un de ces visas ?',
     contact: 'Écrivez-nous',

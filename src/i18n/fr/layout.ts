@@ -31,7 +31,9 @@ export const layout = {
     lawyers: 'Nos avocats',
     findLawyer: 'Trouver un avocat',
     letter: 'J’ai reçu une lettre',
+    orientation: 'Quel visa pour moi ?',
     schengen: 'Mes jours Schengen',
+    caseFile: 'Mon dossier',
   },
   findLawyer: {
     visa: 'Trouver un avocat pour ce visa',
@@ -128,5 +130,8 @@ export const layout = {
     letter: 'J’ai reçu une lettre',
     schengen: 'Mes jours Schengen',
     letterRules: 'Les règles de délai',
+    caseFile: 'Mon dossier',
+    orientation: 'Quel visa pour moi ?',
+    orientationPlan: 'Toutes les questions',
   },
 } as const

@@ -44,6 +44,13 @@ export const legal = {
       purpose: 'Les avocats que vous avez retenus pour les comparer : leurs numéros seulement.',
       lifetime: 'Jusqu’à ce que vous les retiriez ou les effaciez.',
     },
+    caseFile: {
+      name: 'case-file',
+      purpose:
+        'Votre dossier, si vous l’avez ouvert : délais, visas, listes de pièces, jours de vos messages et vos notes.',
+      lifetime:
+        'Jusqu’à « Effacer mon dossier », ou à votre première visite après 90 jours sans l’ouvrir.',
+    },
     views: {
       name: 'recently-viewed',
       purpose:

@@ -46,8 +46,8 @@ export const letter = {
     other: { label: 'Autre chose', hint: 'Asile, nationalité, convocation, demande de pièces.' },
   },
   held: { no: 'Oui, elle est libre', yes: 'Non, elle est détenue ou retenue' },
-  dateParts: { day: 'Jour', month: 'Mois', year: 'Année' },
   submit: 'Voir mon délai',
+  orientation: 'Continuer l’orientation',
   errors: {
     title_one: 'Une réponse manque ou est à revoir',
     title_other: '{{count}} réponses manquent ou sont à revoir',
@@ -55,13 +55,9 @@ export const letter = {
     letter: 'Choisissez ce que dit la lettre.',
     rule: 'Choisissez la situation qui est la vôtre.',
     held: 'Dites si la personne est libre.',
-    missing: 'Indiquez le jour, le mois et l’année.',
-    incomplete: 'Il manque le jour, le mois ou l’année.',
-    noSuchDay:
-      'Ce jour n’existe pas : vérifiez le jour et le mois, et écrivez l’année en quatre chiffres.',
     future: 'Cette date n’est pas encore arrivée : vérifiez-la.',
     longAgo: 'Cette date est très ancienne : vérifiez l’année.',
-    late: 'Le cachet de la poste ne peut pas être d’après la réception.',
+    late: 'Le cachet de la poste ne peut pas être postérieur à la réception.',
   },
   aside: {
     title: 'Dans tous les cas',
@@ -102,6 +98,8 @@ export const letter = {
         'Cette règle n’a pas été vérifiée depuis plus d’un an : elle est donnée sans date.',
       notInForce:
         'Cette règle ne vaut pas pour une décision de ce jour-là : elle est donnée sans date.',
+      decisionMayBeOlder:
+        'Ce délai vaut pour les décisions prises depuis le {{day}}. Reçue peu après, la vôtre est peut-être plus ancienne : la règle est donnée sans date.',
       unknownYear:
         'Les jours fériés de cette année-là ne sont pas connus ici : la règle est donnée sans date.',
     },
@@ -114,6 +112,7 @@ export const letter = {
     calendar: 'Ajouter à mon agenda',
     calendarFailed: 'Le fichier n’a pas pu être créé. Réessayez, ou notez la date.',
     print: 'Imprimer',
+    keep: 'Garder dans mon dossier, sur cet appareil',
     help: 'L’aide d’un avocat',
     answers: 'Vos réponses',
     edit: 'Modifier mes réponses',

@@ -19,8 +19,14 @@ export const pages = {
     'Un visa ou un séjour refusé, un ordre de partir : jusqu’à quand agir, comment le délai se compte et avec quel avocat. Rien n’est envoyé.',
   schengen:
     'Combien de jours avez-vous passés dans l’espace Schengen, combien il en reste, et jusqu’à quand partir : la règle des 90 jours sur 180, comptée pour vous.',
+  caseFile:
+    'Délais, visa, pièces, avocats et notes, au même endroit et sur votre appareil seulement : sans compte, à imprimer, à emporter, à effacer.',
   letterRules:
     'Les délais de recours que le site connaît, pays par pays, avec la loi, la citation et la date de vérification.',
+  orientation:
+    'Quel visa correspond à ce que vous voulez faire, dans quel pays, à quel prix et avec quel avocat : six questions, et vos réponses restent dans l’adresse.',
+  orientationPlan:
+    'Chaque question du choix d’un visa, ses réponses et les visas où elles mènent, pays par pays, sur une page.',
   legalNotice: 'Qui édite ce site, qui l’héberge et comment nous joindre.',
   privacy:
     'Quelles données ce site reçoit, pourquoi, pour combien de temps, et quels sont vos droits.',

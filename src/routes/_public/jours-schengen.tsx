@@ -8,6 +8,6 @@ import { optionalStrings } from '../-search-schemas.ts'
 export const Route = createFileRoute('/_public/jours-schengen')({
   validateSearch: optionalStrings('stays', 'day'),
   staticData: { title: 'schengen' },
-  loader: ({ context: { loadTexts } }) => loadTexts('schengen'),
+  loader: ({ context: { loadTexts } }) => loadTexts('schengen', 'dates'),
   component: SchengenDays,
 })

@@ -23,6 +23,9 @@ export function NotFound() {
           <Link to="/lettre" className={getButtonClassName('tertiary')}>
             {t('menu.letter')}
           </Link>
+          <Link to="/orientation" className={getButtonClassName('tertiary')}>
+            {t('menu.orientation')}
+          </Link>
         </>
       }
     />

@@ -85,6 +85,9 @@ export function QuestionList({
               <Link to="/lettre" className={getButtonClassName('tertiary')}>
                 {t('layout:menu.letter')}
               </Link>
+              <Link to="/orientation" className={getButtonClassName('tertiary')}>
+                {t('layout:menu.orientation')}
+              </Link>
             </>
           }
         />

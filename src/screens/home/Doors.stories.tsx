@@ -27,12 +27,19 @@ export const Closed: Story = {
     await expect(
       await canvas.findByRole('link', { name: /^J’ai reçu une lettre/ }),
     ).toHaveAttribute('href', '/lettre')
-    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+    // That of the closed door is there for who has no JavaScript.
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
   },
 }
 export const Open: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await openDoor({ canvas, userEvent })
+    await step('who does not know which visa is asked a few questions', async () => {
+      await expect(canvas.getByRole('link', { name: /^Quel visa pour moi/ })).toHaveAttribute(
+        'href',
+        '/orientation',
+      )
+    })
     await step('each visa of the first country leads to its conditions', async () => {
       await expect(await canvas.findByRole('link', { name: 'Visa étudiant' })).toHaveAttribute(
         'href',

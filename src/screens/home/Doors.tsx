@@ -30,7 +30,7 @@ export function Doors({ className }: { className: string | undefined }) {
 }
 
 function ApplicationDoor() {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'layout'])
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   // In a prerendered page it may have been opened before the client started.
@@ -51,6 +51,10 @@ function ApplicationDoor() {
         <span className={styles.text}>{t('doors.application.text')}</span>
         <ChevronDown size={20} aria-hidden className={styles.arrow} />
       </summary>
+      <p className={styles.unsure}>
+        <span>{t('doors.application.unsure')}</span>{' '}
+        <Link to="/orientation">{t('layout:menu.orientation')}</Link>
+      </p>
       {isOpen && (
         <Suspense fallback={<Skeleton lines={6} />}>
           <VisaQuestion />

@@ -8,7 +8,7 @@ import { markScrollEnds } from '#ui/hooks/scroll-ends.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './DirectoryNav.module.css'
-import { useShortlist } from './useShortlist.ts'
+import { useShortlist } from '#components/useShortlist.ts'
 
 interface NavItem {
   readonly textKey: Exclude<keyof Texts['lawyers']['directoryNav'], `shortlist_${string}`>

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './ShortlistButton.module.css'
-import { useShortlist } from './useShortlist.ts'
+import { useShortlist } from '#components/useShortlist.ts'
 
 /**
  * Adds a lawyer to the shortlist or removes them. A full shortlist shows the reason when the button is

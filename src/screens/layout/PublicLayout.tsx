@@ -8,11 +8,14 @@ import { PageMeta, StructuredDataBlock } from '#components/PageMeta.tsx'
 import type * as recentViewsModule from '#components/RecentViews.tsx'
 import { useRouteTitle } from '#components/usePageName.ts'
 import { useSiteUrlBuilder } from '#components/usePageUrl.ts'
+import { caseFileKey } from '#domain/case-file/case-file-key.ts'
 import { mainOffice, offices, organisation, toTelUrl } from '#domain/organisation.ts'
 import { createLegalServiceData } from '#domain/structured-data.ts'
 import { OriginalRecordsContext } from '#i18n/record-texts.ts'
 import type { Texts } from '#i18n/texts.ts'
+import { readStorage } from '#platform/storage.ts'
 import { GuillocheBorder } from '#ui/guilloche/GuillocheBorder.tsx'
+import { useClock } from '#ui/hooks/clock-context.ts'
 import { Ltr } from '#ui/Ltr/Ltr.tsx'
 import { ScrollToTop, scrollToTopClearanceClassName } from '#ui/ScrollToTop/ScrollToTop.tsx'
 import { SkipLink } from '#ui/SkipLink/SkipLink.tsx'
@@ -47,6 +50,7 @@ export function PublicLayout({ children }: { children?: ReactElement }) {
     }),
     [showsOriginal, router],
   )
+  useCaseFileExpiry()
   return (
     <div className={styles.page} id={pageTopId} tabIndex={-1}>
       <RouteMeta />
@@ -64,6 +68,19 @@ export function PublicLayout({ children }: { children?: ReactElement }) {
       <ScrollToTop threshold={scrollToTopThreshold} targetId={pageTopId} label={t('scrollToTop')} />
     </div>
   )
+}
+
+/** Deletes a file that nobody has used for too long. Its code is loaded only where there is one. */
+function useCaseFileExpiry(): void {
+  const clock = useClock()
+  useEffect(() => {
+    // Its own page says so.
+    if (readStorage(caseFileKey) === null || /\/mon-dossier\/?$/.test(location.pathname)) return
+    import('#components/case-file-upkeep.ts').then(
+      ({ eraseExpiredCaseFile }) => eraseExpiredCaseFile(clock),
+      () => undefined,
+    )
+  }, [clock])
 }
 
 /** Loads late, because a visitor who has just come has seen nothing. Without it nothing is missing. */

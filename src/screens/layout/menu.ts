@@ -13,7 +13,9 @@ export interface MenuItem {
 /** What most visitors come with; in the menu of small screens and in the footer. */
 export const needsMenu: readonly MenuItem[] = [
   { textKey: 'letter', link: { to: '/lettre' }, relatedPaths: ['/lettre/regles'] },
+  { textKey: 'orientation', link: { to: '/orientation' }, relatedPaths: ['/orientation/plan'] },
   { textKey: 'schengen', link: { to: '/jours-schengen' } },
+  { textKey: 'caseFile', link: { to: '/mon-dossier' } },
 ]
 
 export const servicesMenu: readonly MenuItem[] = [

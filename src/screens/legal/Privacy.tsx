@@ -149,6 +149,7 @@ const siteItems = [
   'consent',
   'scroll',
   'shortlist',
+  'caseFile',
   'views',
   'shortcuts',
   'drafts',

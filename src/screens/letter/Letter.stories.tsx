@@ -88,6 +88,14 @@ export const Phone: Story = {
   globals: phone,
   play: showsText('Quand votre recours est-il arrivé ?'),
 }
+/** Complete, but not submitted: what somebody who comes back finds. */
+export const NotSubmitted: Story = {
+  parameters: at(`${belgian}&edit=yes`),
+  play: async ({ canvas }) => {
+    await expect(await radio(canvas, 'Belgique')).toBeChecked()
+    await expect(canvas.queryByRole('heading', { name: /^Agissez/ })).toBeNull()
+  },
+}
 /** (spec 2.1.21) */
 export const LastDay: Story = {
   parameters: at(`${belgian}&subject=visa-regroupement-familial`),
@@ -197,6 +205,23 @@ export const NotChecked: Story = {
       context.canvas.getByText(/^Cette règle n’a pas été vérifiée depuis plus d’un an/),
     ).toBeVisible()
   },
+}
+/** Received soon after a rule came into force: the decision may be of before. */
+export const DecisionMayBeOlder: Story = {
+  parameters: at(`${path}?country=FR&letter=visa&held=no&received=2023-03-01`),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /^Ce délai vaut pour les décisions prises depuis le 1er\sjanvier\s2023\./,
+      ),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Ajouter à mon agenda' })).toBeNull()
+  },
+}
+export const DecisionMayBeOlderEnglish: Story = {
+  parameters: at(`${path}?country=FR&letter=visa&held=no&received=2023-03-01`),
+  globals: english,
+  play: showsText(/^This time limit applies to decisions taken since 1\sJanuary\s2023\./),
 }
 const wordsOnly: NonNullable<Story['play']> = async ({ canvas }) => {
   const alert = await canvas.findByRole('alert')

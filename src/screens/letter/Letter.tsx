@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { Phone } from 'lucide-react'
+import { Link, useMatch, useNavigate, useRouterState, useSearch } from '@tanstack/react-router'
+import { ArrowRight, Phone } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +16,8 @@ import {
   toLetterSearch,
 } from '#domain/deadlines/letter-answers.ts'
 import { getOffice, toTelUrl } from '#domain/organisation.ts'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
+import { useHasLeftPage } from '#ui/hooks/useHasLeftPage.ts'
 import { useNow } from '#ui/hooks/useNow.ts'
 import { Ltr } from '#ui/Ltr/Ltr.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
@@ -48,9 +50,9 @@ export function Letter() {
           <Skeleton lines={8} />
         </LoadingRegion>
       ) : (
-        // Another URL is another letter: Back must not leave the fields of the page that it leaves.
-        <LetterAnswers key={JSON.stringify(search)} rules={rules} now={now} />
+        <LetterAnswers rules={rules} now={now} />
       )}
+      {search.orientation !== undefined && <BackToOrientation search={search.orientation} />}
     </ToolPage>
   )
 }
@@ -64,31 +66,56 @@ interface LetterAnswersProps {
 /** Takes the focus once the questions are answered. */
 const resultId = 'delai'
 
+const trim = (path: string) => path.replace(/\/$/, '')
+
 /** The questions, or what follows from the answers in the URL. */
 function LetterAnswers({ rules, now }: LetterAnswersProps) {
   const search = useSearch({ from: '/_public/lettre/' })
   const navigate = useNavigate()
-  const [isEditing, setIsEditing] = useState(false)
+  const hasLeftPage = useHasLeftPage()
+  // Another entry of the history is another letter: Back must not leave the fields of the page that it leaves.
+  const page = useMatch({ from: '/_public/lettre/', select: ({ pathname }) => trim(pathname) })
+  const entry = useRouterState({
+    // While it is left, the entry that is shown; while it is coming, its own: a second form would take its place.
+    select: ({ location, resolvedLocation: shown }) =>
+      (shown !== undefined && trim(shown.pathname) === page ? shown : location).state.__TSR_index,
+  })
+  const [editedEntry, setEditedEntry] = useState<number>()
+  const isEditing = search.edit !== undefined || editedEntry === entry
   const values = readLetterSearch(search)
   const isAnswered = now !== undefined && Object.keys(checkLetter(values, rules, now)).length === 0
 
-  async function submit(answers: LetterValues, subject: string): Promise<void> {
-    await navigate({
+  const toSearch = (answers: LetterValues, subject: string) => ({
+    ...toLetterSearch(answers, rules),
+    subject: subject || undefined,
+    orientation: search.orientation,
+  })
+  /** Keeps answers in the URL, marked as not submitted: whoever follows a link and comes back finds them. */
+  function keep(answers: LetterValues, subject: string): void {
+    // A link that is still loading must not be cancelled.
+    if (hasLeftPage()) return
+    void navigate({
       to: '/lettre',
-      search: { ...toLetterSearch(answers, rules), subject: subject || undefined },
+      search: { ...toSearch(answers, subject), edit: 'yes' },
+      replace: true,
       resetScroll: false,
     })
+  }
+  async function submit(answers: LetterValues, subject: string): Promise<void> {
+    await navigate({ to: '/lettre', search: toSearch(answers, subject), resetScroll: false })
     // The answers may be those of before.
-    flushSync(() => setIsEditing(false))
+    flushSync(() => setEditedEntry(undefined))
     document.getElementById(resultId)?.focus()
   }
   if (!isAnswered || isEditing) {
     return (
       <LetterForm
+        key={entry}
         rules={rules}
         values={values}
         subject={search.subject ?? ''}
         now={now}
+        onChange={keep}
         onSubmit={(...answers) => void submit(...answers)}
       />
     )
@@ -102,12 +129,29 @@ function LetterAnswers({ rules, now }: LetterAnswersProps) {
         subject={search.subject}
         headingId={resultId}
         onEdit={() => {
-          flushSync(() => setIsEditing(true))
+          flushSync(() => setEditedEntry(entry))
           // The button that was pressed is gone.
           document.getElementById(toFieldId('country'))?.focus()
         }}
       />
     </div>
+  )
+}
+
+/** The way back for who was choosing a visa, with the answers of before. */
+function BackToOrientation({ search }: { search: string }) {
+  const { t } = useTranslation('letter')
+  return (
+    <p>
+      <Link
+        to="/orientation"
+        search={Object.fromEntries(new URLSearchParams(search))}
+        className={getButtonClassName('secondary')}
+      >
+        <span>{t('orientation')}</span>
+        <ArrowRight size={18} aria-hidden />
+      </Link>
+    </p>
   )
 }
 

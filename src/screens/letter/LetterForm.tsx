@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
+import { TypedDayField } from '#components/TypedDayField.tsx'
 import { useVisaSelection } from '#components/useVisaSelection.ts'
 import type { DeadlineRule } from '#contract/deadlines.ts'
 import {
@@ -19,12 +20,11 @@ import {
   startsWithAppeal,
 } from '#domain/deadlines/letter-answers.ts'
 import type { LetterQuestion } from '#domain/deadlines/letter-questions.ts'
-import type { TypedDay } from '#domain/typed-day.ts'
+import { isTypedDayError } from '#domain/typed-day.ts'
 import { withSlugs } from '#domain/slug.ts'
 import { getRecordCountryName, useCountryName } from '#i18n/country-names.ts'
 import { toLabel, useRecordTexts } from '#i18n/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
-import { DateField } from '#ui/DateField/DateField.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
 import { useClock } from '#ui/hooks/clock-context.ts'
@@ -47,26 +47,30 @@ interface LetterFormProps {
   subject: string
   /** Undefined in the first render. */
   now: Date | undefined
+  /** Called with each change. */
+  onChange: (values: LetterValues, subject: string) => void
   /** Called with answers that are complete. */
   onSubmit: (values: LetterValues, subject: string) => void
 }
 
 /** The questions about a letter. Each answer decides which question follows; nothing is asked that changes nothing. */
-export function LetterForm({ rules, values, subject, now, onSubmit }: LetterFormProps) {
-  const { t } = useTranslation('letter')
+export function LetterForm({ rules, values, subject, now, onChange, onSubmit }: LetterFormProps) {
+  const { t } = useTranslation(['letter', 'dates'])
   const clock = useClock()
   const [answers, setAnswers] = useState<FormValues>({ ...values, subject })
   const [submitCount, setSubmitCount] = useState(0)
   const asked = listQuestions(answers, rules)
   const rule = getApplicableRule(answers, rules)
+  const receivedKey = startsWithAppeal(answers, rules) ? 'appealArrived' : 'received'
   const { translate } = useRecordTexts()
   // Checked as a whole: a date is judged by another one.
   const errors: LetterErrors =
     submitCount === 0 || now === undefined ? {} : checkLetter(answers, rules, now)
-  const getMessage = (question: LetterQuestion, error: LetterError) =>
-    error === 'missing' && question !== 'received' && question !== 'posted'
-      ? t(`errors.${question}`)
-      : t(`errors.${error}`)
+  const getMessage = (question: LetterQuestion, error: LetterError) => {
+    if (error === 'missing' && question !== 'received' && question !== 'posted')
+      return t(`errors.${question}`)
+    return isTypedDayError(error) ? t(`dates:errors.${error}`) : t(`errors.${error}`)
+  }
   const getError = (question: LetterQuestion) => {
     const error = errors[question]
     return error && getMessage(question, error)
@@ -75,7 +79,12 @@ export function LetterForm({ rules, values, subject, now, onSubmit }: LetterForm
     const message = getError(question)
     return message === undefined ? [] : [{ fieldId: toFieldId(question), message }]
   })
-  const change: ChangeAnswer = (name, value) => setAnswers({ ...answers, [name]: value })
+  function change(changed: Partial<FormValues>): void {
+    const next = { ...answers, ...changed }
+    setAnswers(next)
+    const { subject: visa, ...typed } = next
+    onChange(typed, visa)
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -96,12 +105,8 @@ export function LetterForm({ rules, values, subject, now, onSubmit }: LetterForm
         rules={rules}
         getError={getError}
         onChange={(name, value) =>
-          setAnswers({
-            ...answers,
-            [name]: value,
-            // Its visas are those of another country.
-            ...(name === 'country' && { subject: '' }),
-          })
+          // The visas are those of another country.
+          change({ [name]: value, ...(name === 'country' && { subject: '' }) })
         }
       />
       <div role="status" className={styles.period}>
@@ -113,27 +118,29 @@ export function LetterForm({ rules, values, subject, now, onSubmit }: LetterForm
       </div>
       {asked.includes('received') && (
         <TypedDayField
-          name="received"
-          value={answers.received}
-          onChange={(value) => change('received', value)}
-          kind={startsWithAppeal(answers, rules) ? 'appealArrived' : 'received'}
+          id={toFieldId('received')}
+          label={t(`questions.${receivedKey}`)}
+          hint={t(`hints.${receivedKey}`)}
           error={getError('received')}
+          value={answers.received}
+          onChange={(received) => change({ received })}
         />
       )}
       {asked.includes('posted') && (
         <TypedDayField
-          name="posted"
-          value={answers.posted}
-          onChange={(value) => change('posted', value)}
-          kind="posted"
+          id={toFieldId('posted')}
+          label={t('questions.posted')}
+          hint={t('hints.posted')}
           error={getError('posted')}
+          value={answers.posted}
+          onChange={(posted) => change({ posted })}
         />
       )}
       {answers.letter !== '' && (
         <SubjectField
           country={answers.country}
           value={answers.subject}
-          onChange={(value) => change('subject', value)}
+          onChange={(chosen) => change({ subject: chosen })}
         />
       )}
       <Button type="submit">{t('submit')}</Button>
@@ -144,8 +151,6 @@ export function LetterForm({ rules, values, subject, now, onSubmit }: LetterForm
 
 /** The id of the first control of a question. */
 export const toFieldId = (question: LetterQuestion) => `lettre-${question}`
-
-type ChangeAnswer = <Name extends keyof FormValues>(name: Name, value: FormValues[Name]) => void
 
 interface ChoicesProps {
   answers: FormValues
@@ -222,33 +227,6 @@ function useCountryOptions(rules: readonly DeadlineRule[]): RadioOption[] {
     }),
     { value: otherCountry, label: t('otherCountry') },
   ]
-}
-
-interface TypedDayFieldProps {
-  value: TypedDay
-  onChange: (value: TypedDay) => void
-  name: 'received' | 'posted'
-  kind: 'received' | 'appealArrived' | 'posted'
-  error: string | undefined
-}
-
-function TypedDayField({ name, value, onChange, kind, error }: TypedDayFieldProps) {
-  const { t } = useTranslation('letter')
-  return (
-    <DateField
-      id={toFieldId(name)}
-      label={t(`questions.${kind}`)}
-      hint={t(`hints.${kind}`)}
-      error={error}
-      partLabels={{
-        day: t('dateParts.day'),
-        month: t('dateParts.month'),
-        year: t('dateParts.year'),
-      }}
-      value={value}
-      onChange={onChange}
-    />
-  )
 }
 
 interface SubjectFieldProps {

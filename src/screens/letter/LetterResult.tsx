@@ -1,16 +1,19 @@
+import { Link } from '@tanstack/react-router'
 import { CalendarPlus, Pencil, Phone, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { CheckedNote } from '#components/CheckedNote.tsx'
 import { usePageUrl } from '#components/usePageUrl.ts'
 import type { DeadlineRule } from '#contract/deadlines.ts'
-import { formatFullDate } from '#domain/dates.ts'
+import { formatFullDate, formatLongDate } from '#domain/dates.ts'
 import type { Day } from '#domain/calendar-days.ts'
 import type { Deadline } from '#domain/deadlines/deadlines.ts'
 import {
   isPostmarkUnknown,
   type LetterOutcome,
   type LetterValues,
+  toLetterSearch,
 } from '#domain/deadlines/letter-answers.ts'
 import { getOffice, organisation, toTelUrl } from '#domain/organisation.ts'
 import { fromTypedDay } from '#domain/typed-day.ts'
@@ -25,7 +28,7 @@ import { Sheet, SheetBody } from '#ui/Sheet/Sheet.tsx'
 import { AppealHelp } from './AppealHelp.tsx'
 import styles from './Letter.module.css'
 import { LetterAnswerList } from './LetterAnswerList.tsx'
-import { CheckedNote, RuleDetails } from './RuleDetails.tsx'
+import { RuleDetails } from './RuleDetails.tsx'
 
 interface LetterResultProps {
   values: LetterValues
@@ -47,8 +50,9 @@ export function LetterResult({
   headingId,
   onEdit,
 }: LetterResultProps) {
-  const { t } = useTranslation('letter')
+  const { t, i18n } = useTranslation('letter')
   const { rule, deadline, reason } = outcome
+  const validFrom = formatLongDate(rule?.validFrom ?? undefined, getLanguage(i18n)) ?? ''
   return (
     <>
       <Sheet seed={organisation.name} countryCode={values.country}>
@@ -58,7 +62,7 @@ export function LetterResult({
               <h2 id={headingId} tabIndex={-1} className={styles.noDate}>
                 {t('result.noDate')}
               </h2>
-              {reason !== undefined && <p>{t(`result.reasons.${reason}`)}</p>}
+              {reason !== undefined && <p>{t(`result.reasons.${reason}`, { day: validFrom })}</p>}
               <p>{t('result.noDateAdvice')}</p>
             </>
           ) : (
@@ -70,6 +74,11 @@ export function LetterResult({
             />
           )}
           <Actions country={values.country} event={getEvent(values, outcome)} />
+          <p className={styles.keep}>
+            <Link to="/mon-dossier" search={{ ...toLetterSearch(values, rules), subject }}>
+              {t('result.keep')}
+            </Link>
+          </p>
         </SheetBody>
         {rule !== undefined && (
           <SheetBody>

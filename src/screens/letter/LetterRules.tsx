@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
+import { CheckedNote } from '#components/CheckedNote.tsx'
 import { mainOffice } from '#domain/organisation.ts'
 import { getRecordCountryName, useCountryName } from '#i18n/country-names.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
@@ -15,7 +16,7 @@ import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import styles from './Letter.module.css'
-import { CheckedNote, RuleDetails } from './RuleDetails.tsx'
+import { RuleDetails } from './RuleDetails.tsx'
 import { RulesFailed } from './RulesFailed.tsx'
 
 /** Every rule, by country, with its source: what a lawyer checks. */

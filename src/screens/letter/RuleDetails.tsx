@@ -69,15 +69,3 @@ export function RuleDetails({ rule, deadline }: RuleDetailsProps) {
     </dl>
   )
 }
-
-/** Whether a lawyer has checked a rule: every date says so. */
-export function CheckedNote({ rule }: { rule: DeadlineRule }) {
-  const { t } = useTranslation('letter')
-  return (
-    <p className={styles.note}>
-      {rule.checkedBy === null
-        ? t('result.notVerified')
-        : t('result.verified', { name: rule.checkedBy })}
-    </p>
-  )
-}

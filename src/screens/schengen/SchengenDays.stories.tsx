@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { english, pageAt, phone, showsText, type Story } from '#storybook/page-story.ts'
 
@@ -83,4 +83,24 @@ export const Overstay: Story = {
     ).toBeVisible()
     await expect(canvas.getByText(/^Des séjours se recouvrent/)).toBeVisible()
   },
+}
+/** A link that was cut: what is read is counted, and what is not is said. */
+export const Unread: Story = {
+  parameters: at(
+    `${path}?stays=2026-03-01_2026-03-30,2026-06-01_2026-06-31,<b>x</b>&day=2026-08-27`,
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/^2 séjours de l’adresse n’ont pas pu être lus/),
+    ).toBeVisible()
+    await expect(canvas.getByText('2026-06-01_2026-06-31, <b>x</b>')).toBeVisible()
+    await expect(await canvas.findByText('30 jours utilisés')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Compter' }))
+    await waitFor(() => expect(canvas.queryByText(/n’ont pas pu être lus/)).toBeNull())
+  },
+}
+export const UnreadEnglishPhone: Story = {
+  parameters: at(`${path}?stays=${'2026-03-01_2026-03'.repeat(30)}`),
+  globals: { ...english, ...phone },
+  play: showsText(/^One stay in the address could not be read/),
 }

@@ -5,11 +5,11 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { ToolAside, ToolPage } from '#components/ToolPage.tsx'
-import { getDayIn } from '#domain/calendar-days.ts'
-import { formatFullDate, formatLongDate } from '#domain/dates.ts'
+import { formatFullDate, formatLongDate, getOfficeDay } from '#domain/dates.ts'
 import {
   checkSchengen,
   getStays,
+  listUnreadStays,
   readSchengenSearch,
   type SchengenValues,
   toSchengenSearch,
@@ -40,7 +40,7 @@ export function SchengenDays() {
   const search = useSearch({ from: '/_public/jours-schengen' })
   const navigate = useNavigate()
   const now = useNow()
-  const today = now && getDayIn('Europe/Brussels', now)
+  const today = now && getOfficeDay(now)
   const values = readSchengenSearch(search, today)
   const key = JSON.stringify(search)
   // What is typed since is not what was counted.
@@ -61,6 +61,7 @@ export function SchengenDays() {
     Object.keys(checkSchengen(values)).length === 0
   return (
     <ToolPage eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} aside={<WhatCounts />}>
+      <UnreadStays texts={listUnreadStays(search.stays)} />
       {/* Another URL has other stays. */}
       <StaysForm
         key={key}
@@ -70,6 +71,22 @@ export function SchengenDays() {
       />
       <div className={styles.result}>{isCounted && <Count values={values} />}</div>
     </ToolPage>
+  )
+}
+
+/** What the URL says that is no stay: without a word, the count would be that of other stays. */
+function UnreadStays({ texts }: { texts: readonly string[] }) {
+  const { t } = useTranslation('schengen')
+  if (texts.length === 0) return null
+  return (
+    <Notice variant="warning" title={t('unread', { count: texts.length })}>
+      <p>
+        <span>{t('unreadAdvice')}</span>{' '}
+        <bdi translate="no" className={styles.unread}>
+          {texts.join(', ')}
+        </bdi>
+      </p>
+    </Notice>
   )
 }
 

@@ -3,15 +3,15 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
+import { TypedDayField } from '#components/TypedDayField.tsx'
 import {
   checkSchengen,
   emptyStay,
   maxStays,
   type SchengenValues,
 } from '#domain/schengen/schengen-form.ts'
-import type { TypedDay } from '#domain/typed-day.ts'
+import { isTypedDayError, type TypedDay } from '#domain/typed-day.ts'
 import { Button } from '#ui/Button/Button.tsx'
-import { DateField } from '#ui/DateField/DateField.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
@@ -28,7 +28,7 @@ const toFieldId = (field: string) => `schengen-${field}`
 
 /** The stays, past and planned, and the day that one asks about. */
 export function StaysForm({ values, onChange, onSubmit }: StaysFormProps) {
-  const { t } = useTranslation('schengen')
+  const { t } = useTranslation(['schengen', 'dates'])
   const [stays, setStays] = useState(values.stays)
   // Until it is typed it is today, which is known after the first render only.
   const [typedDay, setTypedDay] = useState<TypedDay>()
@@ -40,12 +40,8 @@ export function StaysForm({ values, onChange, onSubmit }: StaysFormProps) {
   const errors = submitCount === 0 ? {} : checkSchengen(typed)
   const getError = (field: string) => {
     const error = errors[field]
-    return error && t(`errors.${error}`)
-  }
-  const partLabels = {
-    day: t('dateParts.day'),
-    month: t('dateParts.month'),
-    year: t('dateParts.year'),
+    if (error === undefined) return undefined
+    return isTypedDayError(error) ? t(`dates:errors.${error}`) : t(`errors.${error}`)
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -84,12 +80,11 @@ export function StaysForm({ values, onChange, onSubmit }: StaysFormProps) {
           <li key={index} className={styles.stay}>
             <h2>{t('stay', { number: index + 1 })}</h2>
             {(['entry', 'exit'] as const).map((name) => (
-              <DateField
+              <TypedDayField
                 key={name}
                 id={toFieldId(`${name}${index}`)}
                 label={t(name)}
                 error={getError(`${name}${index}`)}
-                partLabels={partLabels}
                 value={stay[name]}
                 onChange={(value) => {
                   onChange()
@@ -128,12 +123,11 @@ export function StaysForm({ values, onChange, onSubmit }: StaysFormProps) {
         </Button>
         <VisuallyHidden role="status">{change}</VisuallyHidden>
       </div>
-      <DateField
+      <TypedDayField
         id={toFieldId('day')}
         label={t('day')}
         hint={t('dayHint')}
         error={getError('day')}
-        partLabels={partLabels}
         value={day}
         onChange={(value) => {
           onChange()

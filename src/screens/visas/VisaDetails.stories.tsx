@@ -47,7 +47,9 @@ export const Loaded: Story = {
         '/pricing/belgique/visa-etudiant',
         '/faq?country=belgique&subject=visa-etudiant',
         '/lettre?country=BE&subject=visa-etudiant',
+        '/mon-dossier?country=belgique&subject=visa-etudiant',
         '/avocatslist?country=belgique&category=sejour-etudiant&language=fr&subject=visa-etudiant',
+        '/orientation',
       ])
     })
   },

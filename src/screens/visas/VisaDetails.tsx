@@ -162,11 +162,28 @@ function NextSteps({ selection, slugs }: { selection: VisaSelection; slugs: Visa
         </li>
         <li>
           <Link
+            to="/mon-dossier"
+            search={{ country: slugs.country, subject: slugs.visa }}
+            className={styles.link}
+          >
+            <span>{t('next.caseFile')}</span>
+            <ArrowRight size={18} aria-hidden className={styles.arrow} />
+          </Link>
+        </li>
+        <li>
+          <Link
             to="/avocatslist"
             search={toDirectorySearch({ country: slugs.country, subject: slugs.visa }, language)}
             className={styles.link}
           >
             <span>{t('layout:findLawyer.visa')}</span>
+            <ArrowRight size={18} aria-hidden className={styles.arrow} />
+          </Link>
+        </li>
+        <li>
+          <Link to="/orientation" className={styles.link}>
+            <span>{t('layout:menu.orientation')}</span>
+            <span className={styles.note}>{t('next.notMine')}</span>
             <ArrowRight size={18} aria-hidden className={styles.arrow} />
           </Link>
         </li>

@@ -29,7 +29,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import { DirectoryNav } from '../DirectoryNav.tsx'
-import { useShortlist } from '../useShortlist.ts'
+import { useShortlist } from '#components/useShortlist.ts'
 import { VerificationStatus } from '../VerificationStatus.tsx'
 import styles from './Comparison.module.css'
 

@@ -15,7 +15,7 @@ import { Flag } from '#ui/Flag/Flag.tsx'
 import { useValueAfterPaint } from '#ui/hooks/useValueAfterPaint.ts'
 
 import { ShortlistButton } from '../ShortlistButton.tsx'
-import { useShortlist } from '../useShortlist.ts'
+import { useShortlist } from '#components/useShortlist.ts'
 import { VerificationStatus } from '../VerificationStatus.tsx'
 import styles from './LawyerCardList.module.css'
 import type { DirectoryState } from './useDirectory.ts'

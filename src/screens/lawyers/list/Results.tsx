@@ -72,6 +72,9 @@ export const Results = memo(function Results({ directory, headingRef }: ResultsP
             <Link to="/lettre" className={getButtonClassName('tertiary')}>
               {t('layout:menu.letter')}
             </Link>
+            <Link to="/orientation" className={getButtonClassName('tertiary')}>
+              {t('layout:menu.orientation')}
+            </Link>
           </>
         }
       />

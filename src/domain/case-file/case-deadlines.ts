@@ -1,0 +1,66 @@
+import type { DeadlineRule } from '#contract/deadlines.ts'
+
+import type { Day } from '../calendar-days.ts'
+import type { Deadline } from '../deadlines/deadlines.ts'
+import {
+  checkLetter,
+  getLetterOutcome,
+  isPostmarkUnknown,
+  type LetterOutcome,
+  type LetterValues,
+  readLetterSearch,
+} from '../deadlines/letter-answers.ts'
+import type { CaseLetter } from './case-file.ts'
+
+/** The day to act on. */
+export interface ActDay {
+  readonly day: Day
+  /** `aim`: the working day before the end. Once it is over, the end itself: the last day, or the earliest end. */
+  readonly kind: 'aim' | Deadline['certainty']
+  /** How many days are left until this day. */
+  readonly left: number
+}
+
+/** What a letter of the file means on a day. */
+export interface CaseDeadline {
+  readonly letter: CaseLetter
+  readonly values: LetterValues
+  /** Undefined if the answers no longer suffice: a rule has gone or asks for more. */
+  readonly outcome: LetterOutcome | undefined
+  /** Undefined without a date, and once it is over. */
+  readonly act: ActDay | undefined
+  /** The period may have begun earlier, with a posting that is not known. */
+  readonly lacksPostmark: boolean
+}
+
+/** Reads a letter with the rules of today. */
+export function readCaseLetter(
+  letter: CaseLetter,
+  rules: readonly DeadlineRule[],
+  now: Date,
+): CaseDeadline {
+  const values = readLetterSearch(letter.answers)
+  const isAnswered = Object.keys(checkLetter(values, rules, now)).length === 0
+  const outcome = isAnswered ? getLetterOutcome(values, rules, now) : undefined
+  return {
+    letter,
+    values,
+    outcome,
+    act: outcome?.deadline && getActDay(outcome.deadline),
+    lacksPostmark: isAnswered && isPostmarkUnknown(values, rules),
+  }
+}
+
+function getActDay({ day, aim, daysToAim, daysLeft, certainty }: Deadline): ActDay | undefined {
+  if (daysLeft < 0) return undefined
+  return aim !== undefined && daysToAim >= 0
+    ? { day: aim, kind: 'aim', left: daysToAim }
+    : { day, kind: certainty, left: daysLeft }
+}
+
+/** The letters with the most urgent first: those without a day to act on, because somebody must say it, then by day. */
+export function sortByUrgency(deadlines: readonly CaseDeadline[]): CaseDeadline[] {
+  return deadlines.toSorted((one, other) =>
+    (one.act?.day ?? '').localeCompare(other.act?.day ?? ''),
+  )
+}

@@ -1,0 +1,146 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  changeAnswer,
+  getNextSearch,
+  getPosition,
+  getStep,
+  hasOtherRegime,
+  isComplete,
+  listCountrySlugs,
+  listSteps,
+  listUncertain,
+  options,
+  type OrientationAnswers,
+  type OrientationSearch,
+  otherCountry,
+  readAnswers,
+  toOrientationSearch,
+  twoCountries,
+} from './orientation.ts'
+
+const student: OrientationAnswers = {
+  decision: 'none',
+  country: 'belgique',
+  pair: '',
+  purpose: 'study',
+  regime: 'neither',
+  help: 'prepare',
+}
+const step = (search: OrientationSearch) => getStep(readAnswers(search), search.question)
+
+describe('the step of a URL', () => {
+  const { help: _, ...unhelped } = student
+  it.each<[string, OrientationSearch, string]>([
+    ['nothing is answered', {}, 'decision'],
+    ['an unknown answer stands in it', { decision: 'x' }, 'decision'],
+    ['nothing was received', { decision: 'none' }, 'country'],
+    ['a letter was received', { decision: 'refusal' }, 'letter'],
+    ['the letter is passed', { decision: 'refusal', question: 'country' }, 'country'],
+    ['a question comes too early', { decision: 'none', question: 'help' }, 'country'],
+    ['a question does not exist', { decision: 'none', question: '__proto__' }, 'country'],
+    ['two countries are to be named', { decision: 'none', country: twoCountries }, 'pair'],
+    ['both are the same', { ...student, country: twoCountries, pair: 'a,a' }, 'pair'],
+    ['where one is, is held', unhelped, 'place'],
+    ['where one is, is passed', { ...unhelped, question: 'help' }, 'help'],
+    ['everything is answered', student, 'result'],
+    ['the purpose is changed', { ...student, question: 'purpose' }, 'purpose'],
+    ['where one is, is changed', { ...student, question: 'place' }, 'place'],
+    ['the country is gone', { ...student, country: 'atlantide' }, 'result'],
+  ])('where %s', (_name, search, expected) => {
+    expect(step(search)).toBe(expected)
+  })
+})
+
+describe('after an answer', () => {
+  it('a step without a written answer is passed once', () => {
+    const letter = readAnswers({ decision: 'order' })
+    expect(getNextSearch(letter, 'letter')).toEqual({ decision: 'order', question: 'country' })
+    expect(getNextSearch(student, 'place')).toEqual(toOrientationSearch(student))
+  })
+  it('a change leads straight back to the result, and keeps the others', () => {
+    const changed = changeAnswer(student, 'purpose', 'work')
+    const search = getNextSearch(changed, 'purpose')
+    expect(step(search)).toBe('result')
+    expect(readAnswers(search)).toEqual({ ...student, purpose: 'work' })
+  })
+  it('what hangs on the changed answer is asked again', () => {
+    const two = changeAnswer(student, 'country', twoCountries)
+    expect(step(getNextSearch(two, 'country'))).toBe('pair')
+    const pair = changeAnswer(two, 'pair', 'belgique,france')
+    expect(step(getNextSearch(pair, 'pair'))).toBe('result')
+    expect(changeAnswer(pair, 'country', 'france').pair).toBe('')
+  })
+})
+
+it('counts the questions that there can be at most', () => {
+  expect(getPosition(readAnswers({}), 'decision')).toEqual({ number: 1, count: 7 })
+  expect(getPosition(student, 'purpose')).toEqual({ number: 3, count: 6 })
+  expect(getPosition({ ...student, decision: 'refusal' }, 'country').number).toBe(2)
+  expect(getPosition({ ...student, country: twoCountries }, 'pair')).toEqual({
+    number: 3,
+    count: 7,
+  })
+})
+
+it('names the answers that have to be checked', () => {
+  expect(listUncertain(student)).toEqual([])
+  expect(
+    listUncertain({ ...student, country: otherCountry, regime: 'unknown', help: 'unknown' }),
+  ).toEqual(['country', 'regime'])
+})
+
+it('another law is possible only among states with free movement, or where the country is not known', () => {
+  const codes = ['BE', 'ch', 'CA', 'CM', undefined]
+  expect(codes.map((code) => hasOtherRegime({ regime: 'relative' }, code))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    true,
+  ])
+  expect(hasOtherRegime({ regime: 'unknown' }, 'BE')).toBe(false)
+})
+
+it('is about one country, two or none', () => {
+  expect(listCountrySlugs(student)).toEqual(['belgique'])
+  expect(listCountrySlugs({ ...student, country: twoCountries, pair: 'france,suisse' })).toEqual([
+    'france',
+    'suisse',
+  ])
+  expect(listCountrySlugs({ ...student, country: otherCountry })).toEqual([])
+})
+
+const anyText = fc.constantFrom('', 'x', '__proto__', '<b>', ',', 'a,b')
+const anySearch = fc.record<OrientationSearch>({
+  decision: fc.oneof(anyText, fc.constantFrom(...options.decision)),
+  country: fc.oneof(anyText, fc.constantFrom('belgique', otherCountry, twoCountries)),
+  pair: fc.oneof(anyText, fc.constant('belgique,france')),
+  purpose: fc.oneof(anyText, fc.constantFrom(...options.purpose)),
+  regime: fc.oneof(anyText, fc.constantFrom(...options.regime)),
+  help: fc.oneof(anyText, fc.constantFrom(...options.help)),
+  question: fc.oneof(anyText, fc.constantFrom('decision', 'letter', 'place', 'help')),
+})
+
+it('whatever the URL says, the questions end', () => {
+  fc.assert(
+    fc.property(anySearch, (search) => {
+      let answers = readAnswers(search)
+      let shown = getStep(answers, search.question)
+      let count = 0
+      while (shown !== 'result') {
+        count += 1
+        expect(count).toBeLessThan(10)
+        expect(listSteps(answers)).toContain(shown)
+        if (shown === 'country') answers = changeAnswer(answers, shown, 'belgique')
+        else if (shown === 'pair') answers = changeAnswer(answers, shown, 'belgique,france')
+        else if (shown !== 'letter' && shown !== 'place')
+          answers = changeAnswer(answers, shown, options[shown][0])
+        shown = step(getNextSearch(answers, shown))
+      }
+      expect(isComplete(answers)).toBe(true)
+    }),
+    { numRuns: 2000 },
+  )
+})

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+
+import countryRecords from '#mocks/fixtures/data/countries.json' with { type: 'json' }
+import interventionRecords from '#mocks/fixtures/data/interventions.json' with { type: 'json' }
+import visaRecords from '#mocks/fixtures/data/visas.json' with { type: 'json' }
+
+import type { Intervention } from '#contract/interventions.ts'
+
+import { getFilledText } from '../filled-text.ts'
+import { withSlugs } from '../slug.ts'
+import {
+  getStep,
+  listCountrySlugs,
+  options,
+  type OrientationAnswers,
+  otherCountry,
+  twoCountries,
+} from './orientation.ts'
+import {
+  findAdviceExample,
+  findCheckedHeading,
+  getCountryResult,
+  getVisaPurpose,
+  matchVisas,
+  visaPurposes,
+  visasByPurpose,
+} from './visa-matches.ts'
+
+interface Site {
+  readonly countries: readonly {
+    readonly id: number
+    readonly name: string
+    readonly code: string
+  }[]
+  readonly visas: readonly {
+    readonly id: number
+    readonly name: string
+    readonly countryId: number
+  }[]
+  readonly interventions: readonly Intervention[]
+}
+const seeded: Site = {
+  countries: countryRecords,
+  visas: visaRecords,
+  interventions: interventionRecords,
+}
+
+/** Every way through the questions whose answers change the result. */
+function* listPaths(slugs: readonly string[]): Generator<OrientationAnswers> {
+  const pairs = slugs.flatMap((first) =>
+    slugs.filter((second) => second > first).map((second) => `${first},${second}`),
+  )
+  const places = [
+    ...slugs.map((country) => ({ country, pair: '' })),
+    { country: otherCountry, pair: '' },
+    ...pairs.map((pair) => ({ country: twoCountries, pair })),
+  ]
+  for (const decision of options.decision)
+    for (const place of places)
+      for (const purpose of options.purpose)
+        for (const regime of options.regime)
+          for (const help of options.help) yield { decision, ...place, purpose, regime, help }
+}
+
+/** The slugs of the countries of the first site stay in URLs that people have kept. */
+const knownSlugs = withSlugs(seeded.countries).map(({ slug }) => slug)
+
+/** What a path leads to without a page, a fee or a person; undefined if nothing lacks. */
+function findFault(answers: OrientationAnswers, { countries, visas, interventions }: Site) {
+  if (getStep(answers, undefined) !== 'result') return 'no result'
+  const slugged = withSlugs(countries)
+  const example = findAdviceExample(slugged, interventions)
+  if (getFilledText(example?.level.serviceFee?.valueString) === undefined) return 'no example'
+  for (const slug of listCountrySlugs(answers)) {
+    const country = slugged.find((one) => one.slug === slug)
+    const own = withSlugs(visas.filter(({ countryId }) => countryId === country?.id))
+    const result = getCountryResult(answers, country, own, interventions)
+    const shown = [result.main, ...result.also, ...result.notKept, ...result.others]
+    if (shown.filter((visa) => visa !== undefined).length !== own.length) return 'a visa is lost'
+    if (result.also.length > 2) return 'too many visas'
+    if (own.length === 0) continue
+    // Without levels, an opinion of another visa of the country: its page has the fee.
+    const [level] = result.levels.length > 0 ? result.levels : [result.advice?.level]
+    if (getFilledText(level?.serviceFee?.valueString) === undefined) return 'no fee'
+    if (result.levels.length > 0 && result.fitting === undefined) return 'no level'
+    if (result.levels.length === 0 && result.advice?.visa === undefined) return 'no page'
+  }
+  return undefined
+}
+
+const renamed = seeded.visas.map((visa) =>
+  visa.name === 'Visa étudiant' ? { ...visa, name: 'Visa D pour études' } : visa,
+)
+const withoutCountry = {
+  countries: seeded.countries.filter(({ name }) => name !== 'France'),
+  visas: seeded.visas.filter(
+    ({ countryId }) => seeded.countries.find(({ id }) => id === countryId)?.name !== 'France',
+  ),
+}
+
+it.each([
+  ['as it is', seeded],
+  ['with a visa renamed', { ...seeded, visas: renamed }],
+  ['with a country deleted', { ...seeded, ...withoutCountry }],
+  ['with a country without visas', { ...seeded, visas: withoutCountry.visas }],
+])('every path through the site %s ends at a page with a fee', (_, site) => {
+  const paths = [...listPaths(knownSlugs)]
+  expect(paths.length).toBeGreaterThan(12_000)
+  const faults = paths.flatMap((answers) => {
+    const fault = findFault(answers, site)
+    return fault === undefined ? [] : [`${fault}: ${JSON.stringify(answers)}`]
+  })
+  expect(faults).toEqual([])
+})
+
+it('no visa of the site is out of reach of the answers', () => {
+  const unreached = withSlugs(seeded.visas.map(({ name }, id) => ({ id, name })))
+    .map(({ name }) => withSlugs([{ id: 1, name }])[0]?.slug ?? '')
+    .filter((slug) => getVisaPurpose(slug) === undefined)
+  expect([...new Set(unreached)]).toEqual([])
+  const mains = Object.values(visasByPurpose).map(({ main }) => main)
+  expect(mains.toSorted()).toEqual(Object.keys(visaPurposes).toSorted())
+})
+
+const toVisas = (slugs: string) => slugs.split(' ').map((slug) => ({ slug }))
+const joinSlugs = (visas: readonly { slug: string }[]) => visas.map(({ slug }) => slug).join(' ')
+
+function match(purpose: string, slugs: string, regime: string) {
+  const found = matchVisas({ purpose, regime }, 'BE', toVisas(slugs))
+  return [found.main?.slug, ...[found.also, found.notKept, found.others].map(joinSlugs)]
+}
+
+describe('the visas of a country', () => {
+  const all = 'visa-etudiant visa-court-sejour visa-permis-de-travail visa-humanitaire'
+  it.each([
+    [
+      'study',
+      'neither',
+      'visa-etudiant',
+      'visa-court-sejour',
+      'visa-permis-de-travail',
+      'visa-humanitaire',
+    ],
+    ['income', 'neither', undefined, '', '', all],
+    ['other', 'neither', undefined, '', '', all],
+    ['constructor', 'neither', undefined, '', '', all],
+    // Another law: no visa is looked for.
+    ['study', 'citizen', undefined, '', '', all],
+  ])('for %s (%s)', (purpose, regime, ...expected) => {
+    expect(match(purpose, all, regime)).toEqual(expected)
+  })
+})
+
+it('the level that is named first is the cheapest that does what is asked for', () => {
+  const visas = withSlugs(seeded.visas.filter(({ countryId }) => countryId === 1))
+  const fitting = ['advice', 'prepare', 'everything', 'alone', 'unknown'].map((help) => {
+    const answers = {
+      decision: 'none',
+      country: 'belgique',
+      pair: '',
+      purpose: 'study',
+      regime: 'neither',
+      help,
+    }
+    return getCountryResult(answers, { id: 1, code: 'BE' }, visas, seeded.interventions).fitting
+      ?.levelNumber
+  })
+  expect(fitting).toEqual([1, 2, 4, 1, 1])
+})
+
+it('an opinion is that of the visa of the purpose, else the cheapest', () => {
+  const visas = withSlugs(seeded.visas.filter(({ countryId }) => countryId === 1))
+  const advise = (purpose: string, shown = visas) => {
+    const answers = {
+      decision: 'none',
+      country: 'belgique',
+      pair: '',
+      purpose,
+      regime: 'citizen',
+      help: 'advice',
+    }
+    const belgium = { id: 1, code: 'BE' }
+    return getCountryResult(answers, belgium, shown, seeded.interventions).advice?.visa?.slug
+  }
+  expect(advise('family')).toBe('visa-regroupement-familial')
+  expect(advise('other')).toBe('visa-court-sejour')
+  expect(advise('family', [])).toBeUndefined()
+})
+
+it.each([
+  [['À qui s’adresse ce visa', 'Ce que vous devez démontrer'], 'Ce que vous devez démontrer'],
+  [['L’essentiel', 'Prix et durée d’examen', 'Vérifiez d’abord'], undefined],
+])('finds among %j the heading about what is checked', (headings, expected) => {
+  expect(findCheckedHeading(headings.map((heading) => ({ heading })))?.heading).toBe(expected)
+})

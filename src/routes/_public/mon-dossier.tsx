@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { letterQuestions } from '#domain/deadlines/letter-questions.ts'
+import { CaseFilePage } from '#screens/case-file/CaseFilePage.tsx'
+
+import { optionalStrings } from '../-search-schemas.ts'
+
+/**
+ * The file of this device (spec 2.1). The search parameters propose something for it: the answers about a letter, or a
+ * visa and a level.
+ */
+export const Route = createFileRoute('/_public/mon-dossier')({
+  validateSearch: optionalStrings(...letterQuestions, 'subject', 'level'),
+  staticData: { title: 'caseFile' },
+  loader: ({ context: { loadTexts } }) =>
+    loadTexts(
+      'caseFile',
+      'letter',
+      'price',
+      'records/visas',
+      'records/visa-content',
+      'records/service-levels',
+      'records/deadline-rules',
+    ),
+  component: CaseFilePage,
+})

@@ -1,0 +1,359 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { english, pageAt, phone, showsText, type Story } from '#storybook/page-story.ts'
+
+const path = '/orientation'
+const student = `${path}?decision=none&country=belgique&purpose=study&regime=neither&help=prepare`
+
+const meta = { title: 'Screens/Orientation', parameters: pageAt(path) } satisfies Meta
+export default meta
+
+type Canvas = ReturnType<typeof within>
+/** A no-break space is a space. */
+const spaced = (name: string) =>
+  new RegExp(`^${name.replaceAll('?', String.raw`\?`).replaceAll(' ', String.raw`\s`)}`, 'u')
+const radio = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('radio', { name })
+const question = (canvas: Canvas, name: string) =>
+  canvas.findByRole('heading', { level: 1, name: spaced(name) })
+const goOn = (canvas: Canvas) => canvas.getByRole('button', { name: 'Continuer' })
+/** The link that changes an answer. */
+const change = (canvas: Canvas, name: string) =>
+  canvas.findByRole('link', { name: spaced(`Modifier : ${name}`) })
+
+/** (spec 2.1.24) */
+export const FirstQuestion: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the question is the heading of the page, and names its answers', async () => {
+      const heading = await question(canvas, 'Avez-vous reçu une décision ?')
+      await expect(heading.closest('legend')).not.toBeNull()
+      await expect(canvas.getByText(spaced('Question 1 sur 7 au plus'))).toBeVisible()
+    })
+    await step('an answer that is missing is named', async () => {
+      await userEvent.click(goOn(canvas))
+      await expect(canvas.getByRole('group', { name: 'Une réponse manque' })).toHaveFocus()
+      await userEvent.click(
+        canvas.getByRole('link', { name: 'Dites si vous avez reçu une décision.' }),
+      )
+      await expect(await radio(canvas, 'Non, je prépare une demande')).toHaveFocus()
+    })
+    await step('an answer alone does not go on', async () => {
+      await userEvent.click(await radio(canvas, 'Non, je prépare une demande'))
+      await expect(await question(canvas, 'Avez-vous reçu une décision ?')).toBeVisible()
+    })
+    await step('the next question has the focus, and the way back the answer', async () => {
+      await userEvent.click(goOn(canvas))
+      await expect(await question(canvas, 'Pour quel pays ?')).toHaveFocus()
+      await expect(canvas.getByText(spaced('Question 2 sur 7 au plus'))).toBeVisible()
+      await userEvent.click(canvas.getByRole('link', { name: 'Question précédente' }))
+      await expect(await radio(canvas, 'Non, je prépare une demande')).toBeChecked()
+    })
+  },
+}
+/** From the last questions to the result. */
+export const LastQuestions: Story = {
+  parameters: pageAt(`${path}?decision=none&country=belgique&purpose=study&regime=neither`),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('where one is may stay open', async () => {
+      await question(canvas, 'Où êtes-vous en ce moment ?')
+      await userEvent.click(await radio(canvas, 'Dans ce pays, sans titre'))
+      await userEvent.click(goOn(canvas))
+      await expect(await question(canvas, 'Quelle aide cherchez-vous ?')).toHaveFocus()
+    })
+    await userEvent.click(await radio(canvas, 'Le faire seul'))
+    await userEvent.click(goOn(canvas))
+    await expect(await question(canvas, 'D’après vos réponses')).toHaveFocus()
+    await step('it changes words of the result, and not the visa', async () => {
+      const advice = await canvas.findAllByText(spaced('Parlez à un avocat avant d’aller'))
+      await expect(advice[0]).toBeVisible()
+      await expect(await canvas.findByRole('heading', { name: 'Visa étudiant' })).toBeVisible()
+    })
+    await step('its answer is there to be changed', async () => {
+      await userEvent.click(await change(canvas, 'Où vous êtes'))
+      await expect(await radio(canvas, 'Dans ce pays, sans titre')).toBeChecked()
+      await userEvent.click(await radio(canvas, 'À l’étranger'))
+      await userEvent.click(goOn(canvas))
+      await expect(await question(canvas, 'D’après vos réponses')).toHaveFocus()
+      await expect(canvas.queryByText(spaced('Parlez à un avocat avant d’aller'))).toBeNull()
+    })
+  },
+}
+/** (spec 2.1.24) */
+export const Result: Story = {
+  parameters: pageAt(student),
+  play: async ({ canvas, step }) => {
+    const visa = await canvas.findByRole('heading', { name: 'Visa étudiant' })
+    await expect(visa).toBeVisible()
+    await step('what the authority checks is a section of the visa', async () => {
+      await expect(
+        canvas.getByRole('link', { name: 'Ce que vous devez démontrer' }),
+      ).toHaveAttribute(
+        'href',
+        '/detailsvisa/belgique/visa-etudiant#section-ce-que-vous-devez-demontrer',
+      )
+    })
+    await step('all four levels follow in their order, with price and usual time', async () => {
+      const levels = canvas.getAllByText(/^Niveau\s\d$/u)
+      await expect(levels.map(({ textContent }) => textContent)).toEqual(
+        [1, 2, 3, 4].map((number) => `Niveau ${number}`),
+      )
+      await expect(canvas.getByText(/Le moins cher des niveaux .* est le 2 \(690/)).toBeVisible()
+      await expect(canvas.getAllByText('Délai habituel')).toHaveLength(4)
+      await expect(canvas.getByRole('link', { name: /^Constitution et dépôt/ })).toHaveAttribute(
+        'href',
+        '/interventions/belgique/visa-etudiant#niveau-2',
+      )
+    })
+    await step('the others say why they are not kept', async () => {
+      const reason = canvas.getByText(/^Il se demande pour travailler pour un employeur\. Vous/)
+      await expect(reason).toBeInTheDocument()
+    })
+    await step('a person is one click away', async () => {
+      await expect(
+        canvas.getByRole('link', { name: 'Trouver un avocat pour ce visa' }),
+      ).toHaveAttribute(
+        'href',
+        expect.stringMatching(/country=belgique.*sejour-etudiant.*language=fr.*visa-etudiant/),
+      )
+      const main = within(canvas.getByRole('main'))
+      await expect(main.getByRole('link', { name: '+32 2 000 01 40' })).toBeVisible()
+    })
+    await expect(canvas.getByText('votre casier judiciaire')).toBeVisible()
+    await expect(canvas.queryByText('À vérifier')).toBeNull()
+  },
+}
+export const ResultPhone: Story = {
+  parameters: pageAt(student),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Visa étudiant' })).toBeVisible()
+  },
+}
+export const ResultEnglish: Story = {
+  parameters: pageAt(student),
+  globals: english,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Student visa' })).toBeVisible()
+    const main = canvas.getByRole('main')
+    await waitFor(() => expect(main.querySelector('[lang="fr"]')).toBeNull())
+    await expect(within(main).getByText(/cheapest of the levels .* is level 2/)).toBeVisible()
+  },
+}
+/** An answer is changed from the result; what hangs on it is asked again and named. */
+export const Changed: Story = {
+  parameters: pageAt(student),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a purpose leads straight back', async () => {
+      await userEvent.click(await change(canvas, 'Ce que vous voulez faire'))
+      await expect(await question(canvas, 'Que voulez-vous y faire ?')).toHaveFocus()
+      await expect(canvas.getByText(/^Vous modifiez cette réponse/)).toBeVisible()
+      await expect(await radio(canvas, 'Étudier')).toBeChecked()
+      await userEvent.click(await radio(canvas, 'Travailler pour un employeur'))
+      await userEvent.click(goOn(canvas))
+      await expect(await question(canvas, 'D’après vos réponses')).toHaveFocus()
+      await expect(
+        await canvas.findByRole('heading', { name: 'Visa permis de travail' }),
+      ).toBeVisible()
+    })
+    await step('two countries have to be named', async () => {
+      await userEvent.click(await change(canvas, 'Pays'))
+      await userEvent.click(await radio(canvas, 'J’hésite entre deux pays'))
+      await userEvent.click(goOn(canvas))
+      await expect(await question(canvas, 'Entre quels pays hésitez-vous ?')).toHaveFocus()
+      await expect(canvas.getByText(/^Vous avez modifié la réponse à/)).toBeVisible()
+      await userEvent.selectOptions(canvas.getByLabelText('Premier pays'), 'suisse')
+      await userEvent.selectOptions(canvas.getByLabelText('Second pays'), 'suisse')
+      await userEvent.click(goOn(canvas))
+      await userEvent.click(canvas.getByRole('link', { name: /^Choisissez un second pays/ }))
+      await expect(canvas.getByLabelText('Second pays')).toHaveFocus()
+      await userEvent.selectOptions(canvas.getByLabelText('Second pays'), 'cameroun')
+      await userEvent.click(goOn(canvas))
+      await expect(await canvas.findByRole('heading', { level: 2, name: 'Suisse' })).toBeVisible()
+      await expect(await canvas.findByRole('heading', { level: 2, name: 'Cameroun' })).toBeVisible()
+    })
+  },
+}
+export const TwoCountries: Story = {
+  parameters: pageAt(
+    `${path}?decision=none&country=two&pair=belgique,canada&purpose=visit&regime=citizen&help=advice`,
+  ),
+  play: async ({ canvas }) => {
+    const belgium = within(await canvas.findByRole('region', { name: 'Belgique' }))
+    await expect(
+      await belgium.findByRole('heading', { name: 'Peut-être aucun visa' }),
+    ).toBeVisible()
+    await expect(belgium.getByText(/2004\/38\/CE/)).toBeVisible()
+    await expect(belgium.getByText(/2018\/1806/)).toBeVisible()
+    // The law of the Union does not reach there.
+    const canada = within(canvas.getByRole('region', { name: 'Canada' }))
+    await expect(
+      await canada.findByRole('heading', { name: 'Aucune page de ce site ne correspond' }),
+    ).toBeVisible()
+    await expect(canada.queryByText('Peut-être aucun visa')).toBeNull()
+  },
+}
+export const OtherRegime: Story = {
+  parameters: pageAt(
+    `${path}?decision=none&country=france&purpose=family&regime=relative&help=advice`,
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Peut-être aucun visa' })).toBeVisible()
+    await expect(canvas.queryByText(/^À regarder/)).toBeNull()
+    await expect(canvas.getByRole('heading', { name: 'Un avis d’avocat d’abord' })).toBeVisible()
+  },
+}
+/** The letter comes first, and leads back with the answer. */
+export const LetterFirst: Story = {
+  parameters: pageAt(`${path}?decision=refusal`),
+  play: async ({ canvas, userEvent }) => {
+    await question(canvas, 'Votre lettre d’abord')
+    await userEvent.click(canvas.getByRole('link', { name: 'Voir ma lettre et mon délai' }))
+    await question(canvas, 'J’ai reçu une lettre')
+    await userEvent.click(await canvas.findByRole('link', { name: 'Continuer l’orientation' }))
+    await question(canvas, 'Pour quel pays ?')
+    await userEvent.click(canvas.getByRole('link', { name: 'Question précédente' }))
+    await question(canvas, 'Votre lettre d’abord')
+    await userEvent.click(canvas.getByRole('link', { name: 'Continuer l’orientation' }))
+    await question(canvas, 'Pour quel pays ?')
+  },
+}
+/** 'I don’t know' leads on. */
+export const Unknown: Story = {
+  parameters: pageAt(
+    `${path}?decision=unknown&country=other&purpose=other&regime=unknown&help=unknown`,
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('À vérifier')).toBeVisible()
+    await expect(canvas.getByText('D’abord, votre lettre')).toBeVisible()
+    await expect(await canvas.findByText(/^Ce site ne décrit pas ce pays/)).toBeVisible()
+    await expect(canvas.getAllByText(/^\d+\s€/u)[0]).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Nous écrire' })).toBeVisible()
+  },
+}
+/** A country that is gone from the site. */
+export const CountryGone: Story = {
+  parameters: pageAt(student.replace('belgique', 'atlantide')),
+  play: showsText(/^Ce site ne décrit pas ce pays/),
+}
+const noDeadEnd: NonNullable<Story['play']> = async ({ canvas }) => {
+  const main = within(canvas.getByRole('main'))
+  await expect(await main.findByRole('link', { name: 'Trouver un avocat' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Nous écrire' })).toBeVisible()
+  await expect(main.getByRole('link', { name: '+32 2 000 01 40' })).toBeVisible()
+}
+/** The price is that of the country’s levels, which are there. */
+export const WithoutVisas: Story = {
+  parameters: pageAt(student, { 'visas.byCountry': 'empty' }),
+  play: async (context) => {
+    await noDeadEnd(context)
+    await expect(context.canvas.getByText(/^Ce site ne décrit aucun visa/)).toBeVisible()
+    await expect(context.canvas.getAllByText(/^\d+\s€/u)[0]).toBeVisible()
+  },
+}
+export const VisasFailed: Story = {
+  parameters: pageAt(student, { 'visas.byCountry': { status: 500 } }),
+  play: async (context) => {
+    await noDeadEnd(context)
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(
+      'Les visas de ce pays n’ont pas pu être chargés.',
+    )
+    await expect(context.canvas.getAllByText(/^\d+\s€/u)[0]).toBeVisible()
+  },
+}
+export const LevelsFailed: Story = {
+  parameters: pageAt(student, { 'interventions.list': { status: 500 } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Visa étudiant' })).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Les niveaux et leurs prix n’ont pas pu être chargés.',
+    )
+    await expect(
+      canvas.getByRole('link', { name: 'Ce que le réseau fait pour vous' }),
+    ).toBeVisible()
+  },
+}
+export const EverythingFailed: Story = {
+  parameters: pageAt(student, {
+    'countries.list': { status: 500 },
+    'visas.byCountry': { status: 500 },
+    'interventions.list': { status: 500 },
+  }),
+  play: noDeadEnd,
+}
+/** Whoever cannot choose a country goes on without. */
+export const CountriesFailed: Story = {
+  parameters: pageAt(`${path}?decision=none`, { 'countries.list': { status: 500 } }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'La liste des pays n’a pas pu être chargée.',
+    )
+    await userEvent.click(await radio(canvas, /^Un autre pays/))
+    await userEvent.click(goOn(canvas))
+    await expect(await question(canvas, 'Que voulez-vous y faire ?')).toHaveFocus()
+  },
+}
+export const Loading: Story = {
+  parameters: pageAt(student, { 'visas.byCountry': 'never' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement…')).toBeInTheDocument()
+  },
+}
+export const QuestionPhone: Story = {
+  parameters: pageAt(`${path}?decision=none&country=belgique&purpose=study`),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await question(canvas, 'Êtes-vous citoyen de l’UE')
+  },
+}
+/** (spec 2.1.26) */
+export const Plan: Story = {
+  parameters: pageAt(`${path}/plan`),
+  play: async ({ canvas, step }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: spaced('Où êtes-vous en ce moment ?') }),
+    ).toBeVisible()
+    await step('each thing to do leads to visas of each country', async () => {
+      const links = await canvas.findAllByRole('link', { name: 'Visa étudiant' })
+      await expect(links.map((link) => link.getAttribute('href'))).toContain(
+        '/detailsvisa/suisse/visa-etudiant',
+      )
+      await expect(canvas.queryByText('Qu’aucune réponse n’atteint')).toBeNull()
+    })
+  },
+}
+/** A visa that has another name than the documented ones is listed by itself. */
+export const PlanWithUnreachedVisa: Story = {
+  parameters: {
+    ...pageAt(`${path}/plan`),
+    app: {
+      path: `${path}/plan`,
+      respond: async (request: Request, next: typeof fetch) => {
+        const response = await next(request)
+        if (!new URL(request.url).pathname.endsWith('/api/Visas')) return response
+        const text = await response.text()
+        return Response.json(JSON.parse(text.replace('Visa étudiant', 'Visa humanitaire')))
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Qu’aucune réponse n’atteint' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Visa humanitaire' })).toBeVisible()
+  },
+}
+export const PlanFailed: Story = {
+  parameters: pageAt(`${path}/plan`, { 'visas.list': { status: 500 } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Les visas n’ont pas pu être chargés.',
+    )
+  },
+}
+export const PlanPhone: Story = {
+  parameters: pageAt(`${path}/plan`),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Étudier' })).toBeVisible()
+  },
+}

@@ -1,0 +1,190 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { PageMeta } from '#components/PageMeta.tsx'
+import { ToolAside, ToolPage } from '#components/ToolPage.tsx'
+import { useLateComponent } from '#components/useLateComponent.ts'
+import { mainOffice, toTelUrl } from '#domain/organisation.ts'
+import {
+  changeAnswer,
+  getNextSearch,
+  getStep,
+  isComplete,
+  type OrientationAnswers,
+  type OrientationQuestion,
+  type Place,
+  places,
+  readAnswers,
+  writeSearch,
+} from '#domain/orientation/orientation.ts'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
+import { Ltr } from '#ui/Ltr/Ltr.tsx'
+import { Notice } from '#ui/Notice/Notice.tsx'
+import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+
+import styles from './Orientation.module.css'
+import { OrientationForm } from './OrientationForm.tsx'
+import { usePlace } from './usePlace.ts'
+
+/** Takes the focus on each new page. */
+const headingId = 'question'
+
+/**
+ * Which visa corresponds to what a person wants to do: one question a page, then the result. The answers are in the URL,
+ * except where the person is.
+ */
+export function Orientation() {
+  const { t } = useTranslation(['orientation', 'pages'])
+  const search = useSearch({ from: '/_public/orientation/' })
+  const navigate = useNavigate()
+  const [place, setPlace] = usePlace()
+  const [changed, setChanged] = useState<OrientationQuestion>()
+  const answers = readAnswers(search)
+  const step = getStep(answers, search.question)
+  useHeadingFocus(step)
+
+  function submit(question: OrientationQuestion, answer: string): void {
+    setChanged(isComplete(answers) ? question : undefined)
+    if (question === 'place') setPlace(places.find((known) => known === answer))
+    const next = question === 'place' ? answers : changeAnswer(answers, question, answer)
+    void navigate({ to: '/orientation', search: getNextSearch(next, question) })
+  }
+  const heading =
+    step === 'result' || step === 'letter' ? t(`${step}.title`) : t(`questions.${step}`)
+  return (
+    <ToolPage eyebrow={t('eyebrow')} aside={<GoodToKnow />}>
+      <PageMeta
+        description={t('pages:orientation')}
+        // The first question has the name of the whole.
+        title={answers.decision === '' ? undefined : heading}
+      />
+      {step === 'result' ? (
+        <Result
+          heading={heading}
+          answers={answers}
+          place={place}
+          onAgain={() => setPlace(undefined)}
+        />
+      ) : step === 'letter' ? (
+        <LetterFirst heading={heading} answers={answers} />
+      ) : (
+        <OrientationForm
+          key={JSON.stringify(search)}
+          headingId={headingId}
+          heading={heading}
+          step={step}
+          answers={answers}
+          place={place}
+          // Only the pair hangs on another answer.
+          changed={changed === 'country' && step === 'pair' ? changed : undefined}
+          onSubmit={(answer) => submit(step, answer)}
+        />
+      )}
+    </ToolPage>
+  )
+}
+
+/** Moves the focus to the heading of each page but the first: what was pressed is gone. */
+function useHeadingFocus(step: string): void {
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    document.getElementById(headingId)?.focus()
+  }, [step])
+}
+
+interface PageProps {
+  heading: string
+  answers: OrientationAnswers
+}
+
+/** Before a visa, the time limit of a letter. The way back leads to the question after this page. */
+function LetterFirst({ heading, answers }: PageProps) {
+  const { t } = useTranslation('orientation')
+  const next = getNextSearch(answers, 'letter')
+  return (
+    <div className={styles.letter}>
+      <h1 id={headingId} tabIndex={-1} className={styles.question}>
+        {heading}
+      </h1>
+      <Notice variant="warning">
+        <p>{t('letter.text')}</p>
+      </Notice>
+      <p className={styles.actions}>
+        <Link
+          to="/lettre"
+          search={{ orientation: writeSearch(next) }}
+          className={getButtonClassName()}
+        >
+          {t('letter.open')}
+        </Link>
+        <Link to="/orientation" search={next} className={getButtonClassName('secondary')}>
+          {t('letter.continue')}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** What only the result needs. */
+const result = {
+  load: async () => (await import('./OrientationResult.tsx')).OrientationResult,
+  texts: [
+    'price',
+    'records/visas',
+    'records/visa-content',
+    'records/service-levels',
+    'records/service-level-content',
+  ],
+} as const
+
+interface ResultProps extends PageProps {
+  place: Place | undefined
+  onAgain: () => void
+}
+
+function Result({ heading, answers, place, onAgain }: ResultProps) {
+  const { t } = useTranslation('orientation')
+  const { Loaded, hasFailed } = useLateComponent(true, result)
+  return (
+    <>
+      <h1 id={headingId} tabIndex={-1} className={styles.question}>
+        {heading}
+      </h1>
+      {Loaded !== undefined ? (
+        <Loaded answers={answers} place={place} onAgain={onAgain} />
+      ) : hasFailed ? (
+        <Notice variant="warning" title={t('result.failed')} announce="alert">
+          <p>
+            <span>{t('result.failedAdvice')}</span>{' '}
+            <a href={toTelUrl(mainOffice.phone)}>
+              <Ltr>{mainOffice.phone}</Ltr>
+            </a>
+          </p>
+        </Notice>
+      ) : (
+        <LoadingRegion busy label={t('loading')}>
+          <Skeleton lines={10} />
+        </LoadingRegion>
+      )}
+    </>
+  )
+}
+
+/** What holds for every answer. */
+function GoodToKnow() {
+  const { t } = useTranslation('orientation')
+  return (
+    <ToolAside
+      title={t('aside.title')}
+      items={(['address', 'notSure', 'noDecision'] as const).map((key) => (
+        <span key={key}>{t(`aside.${key}`)}</span>
+      ))}
+    >
+      <Link to="/orientation/plan">{t('aside.plan')}</Link>
+    </ToolAside>
+  )
+}

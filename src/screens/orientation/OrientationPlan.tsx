@@ -1,0 +1,219 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import { useApi } from '#api/context.ts'
+import { RetryMessage } from '#components/RetryMessage.tsx'
+import type { Country } from '#contract/countries.ts'
+import type { Visa } from '#contract/visas.ts'
+import {
+  options,
+  type OrientationQuestion,
+  otherCountry,
+  twoCountries,
+} from '#domain/orientation/orientation.ts'
+import { getVisaPurpose, visasByPurpose } from '#domain/orientation/visa-matches.ts'
+import { getVisaCountryId, type Slugged, withVisaSlugs } from '#domain/slug.ts'
+import { useCountryName } from '#i18n/country-names.ts'
+import { useRecordTexts } from '#i18n/record-texts.ts'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
+import { Flag } from '#ui/Flag/Flag.tsx'
+import { Page } from '#ui/Page/Page.tsx'
+import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
+import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
+import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
+
+import styles from './Orientation.module.css'
+import { useAnswers, useCountries, useCountryEffect } from './useAnswers.ts'
+
+const questions = [
+  'decision',
+  'country',
+  'purpose',
+  'regime',
+  'place',
+  'help',
+] as const satisfies readonly OrientationQuestion[]
+
+/** Every question, its answers and what they lead to: the orientation without JavaScript, and what a lawyer checks. */
+export function OrientationPlan() {
+  const { t } = useTranslation(['orientation', 'layout'])
+  return (
+    <Page>
+      <SectionHeading
+        level={1}
+        eyebrow={t('eyebrow')}
+        title={t('plan.title')}
+        lead={t('plan.lead')}
+      />
+      <div className={styles.plan}>
+        <section aria-labelledby="reponses">
+          <h2 id="reponses">{t('plan.answer')}</h2>
+          <ol role="list">
+            {questions.map((question) => (
+              <li key={question}>
+                <h3>{t(`questions.${question}`)}</h3>
+                <p className={styles.note}>{t(`reasons.${question}`)}</p>
+                <PlannedAnswers question={question} />
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section aria-labelledby="visas">
+          <h2 id="visas">{t('plan.visas')}</h2>
+          <PlannedVisas />
+        </section>
+        <p className={styles.note}>{t('result.demonstration')}</p>
+        <p className={styles.actions}>
+          <Link to="/orientation" className={getButtonClassName('secondary')}>
+            {t('plan.start')}
+          </Link>
+          <Link to="/lettre" className={getButtonClassName('tertiary')}>
+            {t('layout:menu.letter')}
+          </Link>
+          <Link to="/contact" hash="formulaire" className={getButtonClassName('tertiary')}>
+            {t('result.contact')}
+          </Link>
+        </p>
+      </div>
+    </Page>
+  )
+}
+
+function PlannedAnswers({ question }: { question: (typeof questions)[number] }) {
+  const { t } = useTranslation('orientation')
+  const answers = useAnswers()
+  const getCountryEffect = useCountryEffect()
+  const listed =
+    question === 'country'
+      ? [
+          { value: '', label: t('names.country'), effect: getCountryEffect('') },
+          { value: twoCountries, label: t('twoCountries'), effect: getCountryEffect(twoCountries) },
+          { value: otherCountry, label: t('otherCountry'), effect: getCountryEffect(otherCountry) },
+        ]
+      : answers[question]
+  return (
+    <ul role="list" className={styles.plannedAnswers}>
+      {listed.map(({ value, label, effect }) => (
+        <li key={value}>
+          <strong>{label}</strong> <span>{effect}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** For each thing to do, the visas of each country. */
+function PlannedVisas() {
+  const { t } = useTranslation('orientation')
+  const nameCountry = useCountryName()
+  const { queries } = useApi()
+  const countries = useCountries()
+  const visas = useQuery({ ...queries.visas.list(), select: withVisaSlugs })
+  const failed = [countries, visas].filter(({ isError, data }) => isError && data === undefined)
+  if (failed.length > 0) {
+    return (
+      <RetryMessage
+        title={t('plan.failed')}
+        text={
+          <>
+            <span>{t('plan.failedAdvice')}</span>{' '}
+            <Link to="/detailsvisa">{t('plan.everyVisa')}</Link>
+          </>
+        }
+        onRetry={() => {
+          for (const query of failed) void query.refetch()
+        }}
+      />
+    )
+  }
+  if (countries.data === undefined || visas.data === undefined) {
+    return (
+      <LoadingRegion busy label={t('loading')}>
+        <Skeleton lines={12} />
+      </LoadingRegion>
+    )
+  }
+  const listOwn = (country: Country) =>
+    visas.data.filter((visa) => getVisaCountryId(visa) === country.id)
+  const unreached = countries.data.flatMap((country) =>
+    listOwn(country)
+      .filter(({ slug }) => getVisaPurpose(slug) === undefined)
+      .map((visa) => ({ country, visa })),
+  )
+  return (
+    <ul role="list">
+      {options.purpose.map(
+        (purpose) =>
+          purpose !== 'other' && (
+            <li key={purpose}>
+              <h3>{t(`answers.purpose.${purpose}`)}</h3>
+              <ul role="list" className={styles.plannedCountries}>
+                {countries.data.map((country) => (
+                  <li key={country.id} className={styles.plannedCountry}>
+                    <Flag code={country.code} size="small" />
+                    <strong {...nameCountry(country)} />
+                    <PlannedCountry purpose={purpose} country={country} visas={listOwn(country)} />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ),
+      )}
+      {unreached.length > 0 && (
+        <li>
+          <h3>{t('plan.others')}</h3>
+          <ul role="list">
+            {unreached.map(({ country, visa }) => (
+              <li key={visa.id}>
+                <strong {...nameCountry(country)} /> <PlannedLink country={country} visa={visa} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+interface PlannedCountryProps {
+  purpose: keyof typeof visasByPurpose
+  country: Slugged<Country>
+  visas: readonly Slugged<Visa>[]
+}
+
+function PlannedCountry({ purpose, country, visas }: PlannedCountryProps) {
+  const { t } = useTranslation('orientation')
+  const { main, also } = visasByPurpose[purpose]
+  const first = visas.find(({ slug }) => slug === main)
+  const close = visas.filter(({ slug }) => also.some((one) => one === slug))
+  return (
+    <ul role="list">
+      <li>
+        {first === undefined ? (
+          <span>{t('plan.none')}</span>
+        ) : (
+          <>
+            <span>{t('plan.main')}</span> <PlannedLink country={country} visa={first} />
+          </>
+        )}
+      </li>
+      {close.map((visa) => (
+        <li key={visa.id}>
+          <span>{t('plan.also')}</span> <PlannedLink country={country} visa={visa} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PlannedLink({ country, visa }: { country: Slugged<Country>; visa: Slugged<Visa> }) {
+  const { translate } = useRecordTexts()
+  return (
+    <Link
+      to="/detailsvisa/$country/$visa"
+      params={{ country: country.slug, visa: visa.slug }}
+      {...translate(visa.name)}
+    />
+  )
+}

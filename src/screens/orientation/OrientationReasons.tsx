@@ -1,0 +1,96 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import {
+  listSteps,
+  type OrientationAnswers,
+  type OrientationQuestion,
+  type Place,
+  splitPair,
+  toOrientationSearch,
+} from '#domain/orientation/orientation.ts'
+import { findBySlug } from '#domain/slug.ts'
+import { useCountryName } from '#i18n/country-names.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
+
+import styles from './Orientation.module.css'
+import { useAnswers, useCountries, useCountryEffect } from './useAnswers.ts'
+
+interface OrientationReasonsProps {
+  answers: OrientationAnswers
+  place: Place | undefined
+}
+
+/** A line an answer: what was said, what follows from it, and a way to change it. */
+export function OrientationReasons({ answers, place }: OrientationReasonsProps) {
+  const { t } = useTranslation('orientation')
+  const explain = useExplanations(answers, place)
+  return (
+    <section className={styles.section} aria-labelledby="pourquoi">
+      <h2 id="pourquoi">{t('result.why')}</h2>
+      <dl className={styles.reasons}>
+        {listSteps(answers)
+          .filter((step) => step !== 'letter')
+          .map((question) => {
+            const { labels, effect } = explain(question)
+            return (
+              <div key={question} className={question === 'place' ? styles.unprinted : undefined}>
+                <dt>{t(`names.${question}`)}</dt>
+                <dd>
+                  {labels.map(({ lang, children }) => (
+                    <strong key={children} lang={lang}>
+                      {children}
+                    </strong>
+                  ))}
+                  {effect !== undefined && <span>{effect}</span>}
+                </dd>
+                <dd className={styles.change}>
+                  <Link to="/orientation" search={{ ...toOrientationSearch(answers), question }}>
+                    <span aria-hidden>{t('result.change')}</span>
+                    <VisuallyHidden>
+                      {t('result.changeAnswer', { question: t(`names.${question}`) })}
+                    </VisuallyHidden>
+                  </Link>
+                </dd>
+              </div>
+            )
+          })}
+      </dl>
+    </section>
+  )
+}
+
+interface Explanation {
+  readonly labels: readonly { readonly lang?: string | undefined; readonly children: string }[]
+  readonly effect: string | undefined
+}
+
+/** Returns a function that gives an answer in words, and what it changes. */
+function useExplanations(
+  answers: OrientationAnswers,
+  place: Place | undefined,
+): (question: OrientationQuestion) => Explanation {
+  const { t } = useTranslation('orientation')
+  const nameCountry = useCountryName()
+  const getCountryEffect = useCountryEffect()
+  const listed = useAnswers()
+  const { data: countries = [] } = useCountries()
+  const special = { two: t('twoCountries'), other: t('otherCountry') }
+  /** A country that is gone keeps the name that the URL has for it. */
+  const toName = (slug: string) => {
+    const country = findBySlug(countries, slug)
+    return country === undefined ? { children: slug } : nameCountry(country)
+  }
+  return (question) => {
+    const answer = question === 'place' ? place : answers[question]
+    if (question === 'pair')
+      return { labels: splitPair(answers.pair).map(toName), effect: undefined }
+    if (question === 'country') {
+      const isSpecial = answer === 'two' || answer === 'other'
+      const name = isSpecial ? { children: special[answer] } : toName(answers.country)
+      return { labels: [name], effect: getCountryEffect(answers.country) }
+    }
+    const found = listed[question].find(({ value }) => value === answer)
+    return { labels: [{ children: found?.label ?? t('result.notSaid') }], effect: found?.effect }
+  }
+}

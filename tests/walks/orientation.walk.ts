@@ -1,0 +1,63 @@
+import { button, heading, link, main, radio } from '../browsers/targets.ts'
+import { matchText, nameCountry, testWalk } from './walk.ts'
+
+testWalk({
+  title:
+    'somebody who wants to study, from home to the visa, a level with its price and the lawyers',
+  goal: { clicks: 15, keystrokes: 0 },
+  steps: [
+    async (visitor, { home, layout, orientation }) => {
+      await visitor.visit('/')
+      await visitor.click({ text: matchText(home.doors.application.title), within: main })
+      await visitor.click(link(matchText(layout.menu.orientation), main))
+      await visitor.sees(heading(matchText(orientation.questions.decision)))
+    },
+    async (visitor, { orientation }) => {
+      await visitor.click(radio(orientation.answers.decision.none))
+      await visitor.click(button(orientation.continue))
+      await visitor.sees(heading(matchText(orientation.questions.country)))
+    },
+    async (visitor, { orientation }, language) => {
+      await visitor.click(radio(nameCountry('BE', language)))
+      await visitor.click(button(orientation.continue))
+      await visitor.sees(heading(matchText(orientation.questions.purpose)))
+    },
+    async (visitor, { orientation }) => {
+      await visitor.click(radio(orientation.answers.purpose.study))
+      await visitor.click(button(orientation.continue))
+      await visitor.sees(heading(matchText(orientation.questions.regime)))
+    },
+    async (visitor, { orientation }) => {
+      await visitor.click(radio(orientation.answers.regime.neither))
+      await visitor.click(button(orientation.continue))
+      await visitor.sees(heading(matchText(orientation.questions.place)))
+    },
+    async (visitor, { orientation }) => {
+      // It may stay open.
+      await visitor.click(button(orientation.continue))
+      await visitor.sees(heading(matchText(orientation.questions.help)))
+    },
+    async (visitor, { orientation }, language) => {
+      await visitor.click(radio(orientation.answers.help.prepare))
+      await visitor.click(button(orientation.continue))
+      await visitor.sees(heading(matchText(orientation.result.title)))
+      await visitor.isAt(
+        '/orientation?decision=none&country=belgique&purpose=study&regime=neither&help=prepare',
+      )
+      await visitor.sees(heading(language === 'en' ? 'Student visa' : 'Visa étudiant'))
+      await visitor.sees({ text: /690/, within: main, place: 0 })
+    },
+    async (visitor, { interventions }, language) => {
+      await visitor.click(
+        link(language === 'en' ? /^Preparing and filing/ : /^Constitution et dépôt/, main),
+      )
+      await visitor.isAt('/interventions/belgique/visa-etudiant')
+      await visitor.sees(heading(interventions.title))
+    },
+    async (visitor, { layout, lawyers }) => {
+      await visitor.click({ ...link(layout.findLawyer.level, main), place: 0 })
+      await visitor.sees(heading(lawyers.title))
+      await visitor.sees({ ...link(/^Maître |^Me /, main), place: 0 })
+    },
+  ],
+})
