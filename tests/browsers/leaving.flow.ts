@@ -141,8 +141,12 @@ test('nothing is said while a running client is left, and it goes on if it stays
   await using site = await startSlowSite(visitor, isAboutPage)
   await visitor.tab.goto(`${site.url}/contact`)
   await visitor.until(() => document.querySelector('#root[data-prerendered]') === null)
-  // The demo's mock is a module as well.
-  await visitor.until(() => navigator.serviceWorker.controller !== null)
+  // The demo's mock is modules, too: its worker, and the records that this page reads.
+  await visitor.until(async () => {
+    const paths = ['/api/ContactSubject', '/api/Country']
+    const answers = await Promise.all(paths.map((path) => fetch(path)))
+    return navigator.serviceWorker.controller !== null && answers.every(({ ok }) => ok)
+  })
   const asked = Promise.all(
     ['/assets/apropos', '/assets/about'].map((start) =>
       site.asked((path) => path.startsWith(start) && isAboutPage(path)),

@@ -185,7 +185,7 @@ export class Visitor {
 
   /** Waits until a function gives true in the page. */
   until<Parameters extends unknown[]>(
-    task: (...parameters: Parameters) => boolean,
+    task: (...parameters: Parameters) => boolean | Promise<boolean>,
     ...parameters: Parameters
   ): Promise<void> {
     return this.#eventually(`until ${String(task)}`, async () =>
