@@ -45,7 +45,7 @@ export const UnnamedVisa: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      (await canvas.findAllByRole('cell', { name: 'Visa nº 1' })).length,
+      (await canvas.findAllByRole('cell', { name: 'Visa sans nom' })).length,
     ).toBeGreaterThan(0)
     await expect(canvas.queryByRole('cell', { name: 'Autre' })).toBeNull()
   },

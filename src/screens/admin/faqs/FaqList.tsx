@@ -8,6 +8,7 @@ import type { Faq } from '#contract/faqs.ts'
 import { stripTags } from '#domain/html.ts'
 
 import { createTextColumn } from '../table/columns.tsx'
+import { useRecordName, type NameRecord } from '../layout/useRecordName.ts'
 import type { EntityListDefinition } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
 import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
@@ -20,7 +21,11 @@ export function FaqList() {
   const { t } = useTranslation('adminLists')
   const { queries } = useApi()
   const toEnglish = useToEnglish(catalogueFiles)
-  const definition = useMemo(() => defineFaqList(t, toEnglish), [t, toEnglish])
+  const nameRecord = useRecordName()
+  const definition = useMemo(
+    () => defineFaqList(t, toEnglish, nameRecord),
+    [t, toEnglish, nameRecord],
+  )
   return <RecordList definition={definition} query={useQuery(queries.faqs.list())} />
 }
 
@@ -28,13 +33,14 @@ export function FaqList() {
 function defineFaqList(
   t: TFunction<'adminLists'>,
   toEnglish: ToEnglish,
+  nameRecord: NameRecord,
 ): EntityListDefinition<Faq> {
   const getCountryName = ({ countryName }: Faq) => countryName?.trim() || t('noCountry')
   const getVisaName = ({ visaId, visaName }: Faq) =>
-    visaName?.trim() || (visaId == null ? t('otherSubject') : t('unnamedVisa', { id: visaId }))
+    visaName?.trim() || (visaId == null ? t('otherSubject') : t('unnamedVisa'))
   return {
     name: 'faqs',
-    getRecordName: ({ question }) => question,
+    getRecordName: (faq) => nameRecord('faqs', faq),
     getSearchableValues: (faq) => [
       faq.id,
       faq.question,
