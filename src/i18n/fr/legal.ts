@@ -66,7 +66,7 @@ export const legal = {
     recentChanges: {
       name: 'admin-recent-changes',
       purpose:
-        'Administration seulement : les dix dernières fiches que vous avez enregistrées, par leur nom, avec l’heure.',
+        'Administration seulement : les dix dernières fiches que vous avez enregistrées, par leur nom, avec l’heure.',
       lifetime: 'Jusqu’à ce que vous l’effaciez.',
     },
     drafts: {
