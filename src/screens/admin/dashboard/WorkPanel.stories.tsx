@@ -128,7 +128,7 @@ export const Loading: Story = {
   parameters: { app: { path, scenario: { faults: { 'articles.list': 'never' } } } },
   play: async ({ canvas }) => {
     const drafts = await findPanel(canvas, 'Articles en brouillon')
-    await expect(drafts.getByText('Chargement\u00a0: Articles en brouillon')).toBeInTheDocument()
+    await expect(drafts.getByText('Chargement : Articles en brouillon')).toBeInTheDocument()
   },
 }
 /** A list that fails says so in its panels, which read it again; the others stay. */
@@ -145,12 +145,12 @@ export const Failed: Story = {
 /** A browser that forbids storage, as some do in private windows. */
 export const NoStorage: Story = {
   beforeEach: () => {
-    const original = IDBDatabase.prototype.transaction
-    IDBDatabase.prototype.transaction = fn(() => {
-      throw new DOMException('Not here', 'SecurityError')
+    const { openCursor } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.openCursor = fn(() => {
+      throw new DOMException('Not here', 'InvalidStateError')
     })
     return () => {
-      IDBDatabase.prototype.transaction = original
+      IDBObjectStore.prototype.openCursor = openCursor
     }
   },
   play: async ({ canvas }) => {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import type { Faq } from '#contract/faqs.ts'
+import type { Visa } from '#contract/visas.ts'
 import { stripTags } from '#domain/html.ts'
 
 import { createTextColumn } from '../table/columns.tsx'
@@ -22,22 +23,38 @@ export function FaqList() {
   const { queries } = useApi()
   const toEnglish = useToEnglish(catalogueFiles)
   const nameRecord = useRecordName()
+  const faqs = useQuery(queries.faqs.list())
+  const { data: visas } = useQuery({
+    ...queries.visas.list(),
+    enabled:
+      faqs.data?.some(({ visaId, visaName }) => visaId != null && !visaName?.trim()) ?? false,
+    meta: { reasonNotInLoader: 'only a server that omits the names of visas needs it (spec 7)' },
+  })
   const definition = useMemo(
-    () => defineFaqList(t, toEnglish, nameRecord),
-    [t, toEnglish, nameRecord],
+    () => defineFaqList(t, { toEnglish, nameRecord, visas }),
+    [t, toEnglish, nameRecord, visas],
   )
-  return <RecordList definition={definition} query={useQuery(queries.faqs.list())} />
+  return <RecordList definition={definition} query={faqs} />
+}
+
+interface FaqListContext {
+  toEnglish: ToEnglish
+  nameRecord: NameRecord
+  /** Undefined unless a name is missing, and until they are loaded. */
+  visas: readonly Visa[] | undefined
 }
 
 /** A FAQ without a visa is about 'Autre' (spec 2.13). A server may omit the name of a visa (spec 7). */
 function defineFaqList(
   t: TFunction<'adminLists'>,
-  toEnglish: ToEnglish,
-  nameRecord: NameRecord,
+  { toEnglish, nameRecord, visas }: FaqListContext,
 ): EntityListDefinition<Faq> {
   const getCountryName = ({ countryName }: Faq) => countryName?.trim() || t('noCountry')
   const getVisaName = ({ visaId, visaName }: Faq) =>
-    visaName?.trim() || (visaId == null ? t('otherSubject') : t('unnamedVisa'))
+    visaName?.trim() ||
+    (visaId == null
+      ? t('otherSubject')
+      : visas?.find(({ id }) => id === visaId)?.name.trim() || t('unnamedVisa'))
   return {
     name: 'faqs',
     getRecordName: (faq) => nameRecord('faqs', faq),
