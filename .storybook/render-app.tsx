@@ -25,7 +25,8 @@ import { withSeedVariant } from '#mocks/database/seed-variants.ts'
 import { createHandlers } from '#mocks/handlers/index.ts'
 import { instant, normal, type Scenario, findScenario } from '#mocks/scenarios.ts'
 import { clearViews } from '#components/useRecentViews.ts'
-import { deleteAllDrafts } from '#screens/admin/form/useDraft.ts'
+import { clearRecentChanges } from '#screens/admin/layout/recent-changes.ts'
+import { deleteAllDrafts } from '#screens/admin/form/draft-storage.ts'
 import { useLastSearchStore } from '#screens/admin/layout/last-list-search.ts'
 import { setShortcutsEnabled, useShortcutsDialog } from '#screens/admin/layout/shortcuts.ts'
 import { useToasts } from '#screens/admin/layout/toasts.ts'
@@ -157,6 +158,7 @@ async function resetSharedState(): Promise<void> {
   // Replaced, because its initial state has no keys.
   useLastSearchStore.setState(useLastSearchStore.getInitialState(), true)
   clearViews()
+  clearRecentChanges()
   await deleteAllDrafts()
 }
 

@@ -5,8 +5,13 @@ import { stripTags } from './html.ts'
 import { slugify } from './slug.ts'
 import { truncateAtWord } from './truncate.ts'
 
-/** The status of articles that visitors may read (docs/decisions.md). */
-const publishedStatus = 'Publié'
+/** The statuses of the server that the site knows (docs/decisions.md). Visitors may read what is published. */
+export const articleStatuses = {
+  draft: 'Brouillon',
+  inReview: 'En relecture',
+  published: 'Publié',
+  archived: 'Archivé',
+} as const
 
 /** The author of a new article: the form has no field for it (spec 6, 9). */
 export const newArticleAuthorId = 92
@@ -22,8 +27,15 @@ type DatedArticle = Pick<Article, 'date' | 'createdDate'>
 /** Whether visitors see the article: its status is 'Publié' or missing. */
 export function isPublished({ articleStatus }: Pick<Article, 'articleStatus'>): boolean {
   if (articleStatus == null) return true
-  const status = typeof articleStatus === 'string' ? articleStatus : articleStatus.status
-  return status.trim() === publishedStatus
+  return getArticleStatus({ articleStatus }) === articleStatuses.published
+}
+
+/** The status in the words of the server; undefined if it has none. */
+export function getArticleStatus({
+  articleStatus,
+}: Pick<Article, 'articleStatus'>): string | undefined {
+  const status = typeof articleStatus === 'string' ? articleStatus : articleStatus?.status
+  return status?.trim() || undefined
 }
 
 /** The article's date, or its creation date; undefined if neither is valid. */

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
+import type { EntityName } from './entities.ts'
+import { describeRecord } from './record-names.ts'
 import { findDependents, type ListedRecord } from './dependents.ts'
 
+const nameRecord = (entity: EntityName, record: ListedRecord) =>
+  describeRecord(entity, record).name ?? 'sans titre'
 const belgium = { id: 1, code: 'BE' }
 const referrers = {
   visas: [
@@ -27,7 +31,7 @@ const referrers = {
 }
 
 const findOf = (entity: 'countries' | 'visas') => (chosen: ListedRecord[], lists: Lists) =>
-  findDependents(entity, chosen, lists)
+  findDependents(entity, chosen, lists, nameRecord)
 type Lists = Parameters<typeof findDependents>[2]
 const findCountryDependents = findOf('countries')
 const findVisaDependents = findOf('visas')
@@ -53,7 +57,7 @@ describe('the dependents of a country', () => {
         entity: 'interventions',
         records: [
           { id: 20, name: 'Visa étudiant – Belgique' },
-          { id: 21, name: 'nº 21' },
+          { id: 21, name: 'sans titre' },
         ],
       },
       { entity: 'faqs', records: [{ id: 30, name: 'Combien de temps ?' }] },
@@ -76,9 +80,9 @@ describe('the dependents of a visa', () => {
   })
 })
 
-it('names a record by its number where its name is blank', () => {
+it('names a record as it is told to', () => {
   const [articles] = findCountryDependents([{ id: 2 }], referrers)
-  expect(articles?.records).toEqual([{ id: 43, name: 'nº 43' }])
+  expect(articles?.records).toEqual([{ id: 43, name: 'sans titre' }])
 })
 
 it('lists the dependents of several countries', () => {

@@ -3,7 +3,7 @@
  * (docs/decisions.md).
  */
 import { normaliseCountryCode } from './articles.ts'
-import { getNameField, getReferrers, type EntityName, type ReferringEntity } from './entities.ts'
+import { getReferrers, type EntityName, type ReferringEntity } from './entities.ts'
 import type { NamedRecord } from './slug.ts'
 
 /** A record of any entity, as the API lists it. */
@@ -20,13 +20,14 @@ export function findDependents(
   entity: EntityName,
   chosen: readonly ListedRecord[],
   lists: Readonly<Partial<Record<EntityName, readonly ListedRecord[]>>>,
+  nameRecord: (entity: EntityName, record: ListedRecord) => string,
 ): DependentGroup[] {
   return getReferrers(entity)
     .map(({ from, field }) => ({
       entity: from,
       records: (lists[from] ?? [])
         .filter((record) => refersToAny(record, field, chosen))
-        .map((record) => ({ id: record.id, name: getRecordName(from, record) })),
+        .map((record) => ({ id: record.id, name: nameRecord(from, record) })),
     }))
     .filter(({ records }) => records.length > 0)
 }
@@ -47,11 +48,6 @@ function refersToAny(
 function getCode(country: unknown): string | undefined {
   const code = isObject(country) ? country['code'] : country
   return typeof code === 'string' ? normaliseCountryCode(code) : undefined
-}
-
-function getRecordName(entity: EntityName, record: ListedRecord): string {
-  const name = record[getNameField(entity)]
-  return (typeof name === 'string' && name.trim()) || `nº ${record.id}`
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

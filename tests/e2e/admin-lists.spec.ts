@@ -265,7 +265,7 @@ test('a button downloads the list as CSV, in its order, with accents and without
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exporter en CSV' }).click()
   const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/^countries-\d{4}-\d\d-\d\d\.csv$/)
+  expect(download.suggestedFilename()).toMatch(/^pays-\d{4}-\d\d-\d\d\.csv$/)
   const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
   expect(lines.slice(0, 2)).toEqual(['\uFEFFID;Nom;Code', `7;"'=HYPERLINK(""x"",""y""), été";PT`])
   expect(lines).toHaveLength(9)

@@ -36,7 +36,7 @@ test(
 )
 
 test('the privacy page lists exactly what the browser stores', async ({ page }) => {
-  // Everything that is stored: a file, a shortlist, a visa that was looked at, a draft, the choice of shortcuts, consent and a language.
+  // Everything that is stored: a file, a shortlist, a visa that was looked at, a draft, a saved record, the choice of shortcuts, consent and a language.
   await page.goto('/avocatslist')
   await page
     .getByRole('main')
@@ -47,6 +47,12 @@ test('the privacy page lists exactly what the browser stores', async ({ page }) 
   await expect.poll(() => listStoredNames(page)).toContain('recently-viewed')
   await page.goto('/mon-dossier')
   await page.getByRole('button', { name: 'Ouvrir mon dossier' }).click()
+  await page.goto('/admin/countries/formulaire')
+  await page.getByLabel('Titre').fill('Sénégal')
+  await expect.poll(() => listStoredNames(page)).toContain('droit-de-cite-drafts')
+  await page.getByLabel('Code').fill('SN')
+  await page.getByRole('button', { name: 'Créer', exact: true }).click()
+  await expect.poll(() => listStoredNames(page)).toContain('admin-recent-changes')
   await page.goto('/admin/countries/formulaire')
   await page.getByLabel('Titre').fill('Sénégal')
   await expect.poll(() => listStoredNames(page)).toContain('droit-de-cite-drafts')

@@ -5,7 +5,7 @@ import authors from '#mocks/fixtures/data/authors.json' with { type: 'json' }
 import countries from '#mocks/fixtures/data/countries.json' with { type: 'json' }
 import lawyers from '#mocks/fixtures/data/lawyers.json' with { type: 'json' }
 import testimonials from '#mocks/fixtures/data/testimonials.json' with { type: 'json' }
-import { deleteAllDrafts } from '#screens/admin/form/useDraft.ts'
+import { deleteAllDrafts } from '#screens/admin/form/draft-storage.ts'
 import { dismissToast, showToast, useToasts } from '#screens/admin/layout/toasts.ts'
 
 import { screens } from '../support/screens.ts'

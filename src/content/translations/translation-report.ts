@@ -26,9 +26,27 @@ export interface TranslatableRecord {
   readonly fields: readonly TranslatableField[]
 }
 
+/** The lists of the server whose records have translated texts. */
+export const translatableLists = [
+  'visas',
+  'interventions',
+  'faqs',
+  'articles',
+  'tags',
+  'testimonials',
+  'contactSubjects',
+  'deadlineRules',
+  'lawyers',
+] as const satisfies readonly (keyof Api['calls'])[]
+
+/** The calls that read them. */
+export type ListCalls = {
+  readonly [Name in (typeof translatableLists)[number]]: Pick<Api['calls'][Name], 'list'>
+}
+
 /** Reads every record with translated texts: from the server's lists, and the videos, which are part of the site. */
 export async function readTranslatableRecords(
-  calls: Api['calls'],
+  calls: ListCalls,
   signal?: AbortSignal,
 ): Promise<TranslatableRecord[]> {
   const fields = translatableFields

@@ -63,6 +63,11 @@ export const legal = {
       purpose: 'Back-office only: whether single-key shortcuts are on.',
       lifetime: 'Until you erase it.',
     },
+    recentChanges: {
+      name: 'admin-recent-changes',
+      purpose: 'Back-office only: the last ten records that you saved, by name, with the time.',
+      lifetime: 'Until you erase it.',
+    },
     drafts: {
       name: 'droit-de-cite-drafts',
       purpose:

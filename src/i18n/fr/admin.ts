@@ -27,7 +27,7 @@ export const admin = {
     count_one: '{{count}} fiche',
     count_other: '{{count}} fiches',
     latestArticle: 'Dernier article, {{day}}',
-    latest: 'Dernier ajout, nº {{id}}',
+    latest: 'Dernier ajout',
     none: 'Rien n’a encore été ajouté.',
     loading: 'Chargement : {{title}}',
     failed: 'Le nombre n’a pas pu être chargé.',
@@ -38,6 +38,16 @@ export const admin = {
       interventions: 'Ajouter une intervention',
       faqs: 'Créer une FAQ',
     },
+  },
+  /** What a record without a name is called; it has no number for people. */
+  untitled: {
+    articles: 'Article sans titre',
+    countries: 'Pays sans nom',
+    visas: 'Visa sans nom',
+    interventions: 'Intervention',
+    faqs: 'FAQ sans question',
+    dated: '{{kind}} du {{date}}',
+    detailed: '{{kind}} – {{details}}',
   },
   denied: {
     title: 'Accès refusé',
@@ -72,6 +82,7 @@ export const admin = {
     columnsLegend: 'Colonnes affichées',
     defaultColumns: 'Colonnes par défaut',
     export: 'Exporter en CSV',
+    exportName: '{{list}}-filtre',
     exportDone_one: '{{count}} ligne exportée.',
     exportDone_other: '{{count}} lignes exportées.',
     select: 'Sélection',
@@ -107,6 +118,7 @@ export const admin = {
     range: '{{from}}–{{to}} sur {{count}}',
     pageSize: 'Lignes par page',
     noImage: 'Sans image',
+    failedImage: 'Image qui ne s’affiche pas',
     heldImage: 'Image d’un autre site, pas encore autorisé',
   },
   deletion: {

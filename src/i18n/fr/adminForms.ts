@@ -25,6 +25,8 @@ export const adminForms = {
   unsaved: 'Modifications non enregistrées',
   translationLoss_one: 'Un passage anglais repassera en français',
   translationLoss_other: '{{count}} passages anglais repasseront en français',
+  /** The record has this choice, but its list is not there, or has it no more. */
+  unlisted: 'Choix enregistré, absent de la liste',
   listFailed: 'Cette liste n’a pas pu être chargée.',
   errors: {
     summary_one: 'Un champ est à revoir',

@@ -4,8 +4,8 @@ export const adminLists = {
   allCountries: 'Tous les pays',
   noCountry: 'Sans pays',
   noVisa: 'Sans visa',
-  unnamedVisa: 'Visa nº {{id}}',
-  noStatus: 'Sans statut',
+  unnamedVisa: 'Visa sans nom',
+  noStatus: 'Sans statut (public)',
   anonymous: 'Anonyme',
   columns: {
     id: 'ID',

@@ -63,6 +63,12 @@ export const legal = {
       purpose: 'Administration seulement : si les raccourcis d’une touche sont activés.',
       lifetime: 'Jusqu’à ce que vous l’effaciez.',
     },
+    recentChanges: {
+      name: 'admin-recent-changes',
+      purpose:
+        'Administration seulement : les dix dernières fiches que vous avez enregistrées, par leur nom, avec l’heure.',
+      lifetime: 'Jusqu’à ce que vous l’effaciez.',
+    },
     drafts: {
       name: 'droit-de-cite-drafts',
       purpose:

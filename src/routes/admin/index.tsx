@@ -4,12 +4,13 @@ import { Dashboard } from '#screens/admin/dashboard/Dashboard.tsx'
 
 /** The dashboard of the back-office (spec 2.13). */
 export const Route = createFileRoute('/admin/')({
-  loader: ({ context: { api, queryClient } }) => {
+  loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.articles.list())
     void queryClient.prefetchQuery(api.queries.countries.list())
     void queryClient.prefetchQuery(api.queries.visas.list())
     void queryClient.prefetchQuery(api.queries.interventions.list())
     void queryClient.prefetchQuery(api.queries.faqs.list())
+    await loadTexts('adminDashboard', 'adminTranslations')
   },
   component: Dashboard,
 })

@@ -8,6 +8,7 @@ const guidance: Guidance = {
   do: [
     'Use one primary button a view, for the main action; use secondary for the others.',
     'Start with a verb: “Envoyer le message”, “Send the message”.',
+    'Use `danger` for what cannot be undone, such as a deletion, and name it: “Supprimer”, never “OK”.',
     'For navigation use a link with `getButtonClassName`: it can open in a new tab and be copied.',
   ],
   dont: [
@@ -39,6 +40,10 @@ type Story = StoryObj<typeof meta>
 export const Primary: Story = {}
 export const Secondary: Story = { args: { variant: 'secondary' } }
 export const Tertiary: Story = { args: { variant: 'tertiary' } }
+export const Danger: Story = {
+  parameters: { english: { children: 'Delete' } },
+  args: { variant: 'danger', children: 'Supprimer' },
+}
 export const Small: Story = { args: { size: 'small' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const LongStrings: Story = {

@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react'
 
 import styles from './Button.module.css'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'tertiary'
+export type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'danger'
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** One primary action a view, secondary beside it, tertiary in dense areas. */
+  /** One primary action a view, secondary beside it, tertiary in dense areas, danger for what destroys. */
   variant?: ButtonVariant
   size?: 'medium' | 'small'
 }

@@ -34,6 +34,8 @@ export const icons = {
   },
   'What is said': {
     Info: 'information',
+    CircleDashed: 'a draft of an article',
+    Archive: 'an archived article',
     CircleCheck: 'done',
     TriangleAlert: 'a warning',
     CircleAlert: 'a field to mend',
@@ -67,7 +69,6 @@ export const icons = {
     ChevronsUpDown: 'a column that can be sorted by',
     Eye: 'shows the preview',
     EyeOff: 'hides it',
-    ImageOff: 'a record without a picture',
     Bold: 'in the editor: bold',
     Italic: 'italic',
     Underline: 'underlined',

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
+
+import type { FetchFn } from '#api/client.ts'
 
 const path = '/admin/articles'
 
@@ -27,6 +29,71 @@ export const Loaded: Story = {
       'Date',
       'Actions',
     ])
+  },
+}
+/** The server's articles, the first ones changed. */
+function changeArticles(...changes: object[]) {
+  return async (request: Request, next: FetchFn): Promise<Response> => {
+    const response = await next(request)
+    if (!request.url.endsWith('/Articles')) return response
+    const articles: object[] = await response.json()
+    return Response.json(articles.map((article, index) => ({ ...article, ...changes[index] })))
+  }
+}
+/** Without an image, or with one that fails, a record shows its guilloché, and says which of both. */
+export const Pictures: Story = {
+  parameters: {
+    app: {
+      path: `${path}?tri=id`,
+      respond: changeArticles({ image: null }, { image: 'data:image/png;base64,AAAA' }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table')
+    const rows = canvas.getAllByRole('row')
+    await expect(within(rows[1] ?? document.body).getByText('Sans image')).toBeInTheDocument()
+    await within(rows[2] ?? document.body).findByText('Image qui ne s’affiche pas')
+  },
+}
+/** Named by what they have; a status that is missing reads as public. */
+export const Untitled: Story = {
+  parameters: {
+    app: {
+      path: `${path}?tri=id`,
+      respond: changeArticles(
+        { title: ' ', date: '2026-03-03', country: { code: 'BE', name: 'Belgique' } },
+        { title: '', date: null, createdDate: null, country: 'ALL', articleStatus: null },
+      ),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByRole('link', {
+        name: 'Modifier Article sans titre du 3 mars 2026 – Belgique',
+      }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Supprimer Article sans titre' })).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: 'Sans statut (public)' })).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent(/n[º°]/)
+  },
+}
+/** The file has the name of the list in French, and says if it is not all of it. */
+export const Exported: Story = {
+  beforeEach: () => {
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    return () => click.mockRestore()
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { mock } = spyOn(HTMLAnchorElement.prototype, 'click')
+    const listExports = () =>
+      mock.contexts.flatMap((link) => (link instanceof HTMLAnchorElement ? link.download : []))
+    await canvas.findByRole('table')
+    await userEvent.click(canvas.getByRole('button', { name: 'Exporter en CSV' }))
+    await userEvent.selectOptions(canvas.getByLabelText('Statut'), 'Brouillon (2)')
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2))
+    await userEvent.click(canvas.getByRole('button', { name: 'Exporter en CSV' }))
+    const names = listExports().map((name) => name.replace(/\d{4}-\d\d-\d\d/, 'jour'))
+    await expect(names).toEqual(['articles-jour.csv', 'articles-filtre-jour.csv'])
   },
 }
 export const LongTexts: Story = {

@@ -5,14 +5,22 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import type { Article } from '#contract/articles.ts'
-import { getArticleDate, getArticleTags, getAuthorName } from '#domain/articles.ts'
+import {
+  getArticleCountryCode,
+  getArticleDate,
+  getArticleStatus,
+  getArticleTags,
+  getAuthorName,
+} from '#domain/articles.ts'
 import { toIsoDate, formatShortDate } from '#domain/dates.ts'
 import { truncatePreview } from '#domain/truncate.ts'
 
+import { useRecordName, type NameRecord } from '../layout/useRecordName.ts'
 import type { EntityListDefinition, ListColumn } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
 import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
 import { createImageColumn, createTextColumn } from '../table/columns.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
 
 const catalogueFiles = ['articles'] as const
 
@@ -21,7 +29,11 @@ export function ArticleList() {
   const { t } = useTranslation('adminLists')
   const { queries } = useApi()
   const toEnglish = useToEnglish(catalogueFiles)
-  const definition = useMemo(() => defineArticleList(t, toEnglish), [t, toEnglish])
+  const nameRecord = useRecordName()
+  const definition = useMemo(
+    () => defineArticleList(t, toEnglish, nameRecord),
+    [t, toEnglish, nameRecord],
+  )
   return (
     <RecordList
       definition={definition}
@@ -40,21 +52,21 @@ function createNaming(t: TFunction<'adminLists'>) {
       if (typeof country !== 'string') return country.name ?? country.code ?? t('noCountry')
       return country === 'ALL' ? t('allCountries') : country
     },
-    getStatusName: ({ articleStatus: status }: Article) =>
-      (typeof status === 'string' ? status : status?.status)?.trim() || t('noStatus'),
+    getStatusName: (article: Article) => getArticleStatus(article) ?? t('noStatus'),
   }
 }
 
 function defineArticleList(
   t: TFunction<'adminLists'>,
   toEnglish: ToEnglish,
+  nameRecord: NameRecord,
 ): EntityListDefinition<Article> {
   const naming = createNaming(t)
   const { getAuthorLabel, getCountryName, getStatusName } = naming
   return {
     name: 'articles',
     defaultSort: { column: 'date', isDescending: true },
-    getRecordName: ({ title, id }) => title.trim() || `nº ${id}`,
+    getRecordName: (article) => nameRecord('articles', article),
     getSearchableValues: (article) => [
       article.id,
       article.title,
@@ -82,7 +94,10 @@ function defineColumns(
 ): ListColumn<Article>[] {
   return [
     { id: 'id', title: t('columns.id'), variant: 'id', getValue: ({ id }) => id },
-    createImageColumn(t('columns.image')),
+    createImageColumn(t('columns.image'), (article) => ({
+      seed: article.slug ?? article.title,
+      countryCode: getArticleCountryCode(article),
+    })),
     { id: 'titre', title: t('columns.title'), variant: 'name', getValue: ({ title }) => title },
     {
       ...createTextColumn<Article>(
@@ -106,7 +121,15 @@ function defineColumns(
       ),
     },
     { id: 'pays', title: t('columns.country'), variant: 'short', getValue: getCountryName },
-    { id: 'statut', title: t('columns.status'), variant: 'short', getValue: getStatusName },
+    {
+      id: 'statut',
+      title: t('columns.status'),
+      variant: 'short',
+      getValue: getStatusName,
+      renderCell: (article) => (
+        <StatusBadge article={article}>{getStatusName(article)}</StatusBadge>
+      ),
+    },
     {
       id: 'etiquettes',
       title: t('columns.tags'),

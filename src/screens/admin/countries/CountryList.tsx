@@ -7,6 +7,7 @@ import { useApi } from '#api/context.ts'
 import type { Country } from '#contract/countries.ts'
 import { Flag } from '#ui/Flag/Flag.tsx'
 
+import { useRecordName, type NameRecord } from '../layout/useRecordName.ts'
 import type { EntityListDefinition } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
 import styles from './CountryList.module.css'
@@ -15,14 +16,18 @@ import styles from './CountryList.module.css'
 export function CountryList() {
   const { t } = useTranslation('adminLists')
   const { queries } = useApi()
-  const definition = useMemo(() => defineCountryList(t), [t])
+  const nameRecord = useRecordName()
+  const definition = useMemo(() => defineCountryList(t, nameRecord), [t, nameRecord])
   return <RecordList definition={definition} query={useQuery(queries.countries.list())} />
 }
 
-function defineCountryList(t: TFunction<'adminLists'>): EntityListDefinition<Country> {
+function defineCountryList(
+  t: TFunction<'adminLists'>,
+  nameRecord: NameRecord,
+): EntityListDefinition<Country> {
   return {
     name: 'countries',
-    getRecordName: ({ name, id }) => name.trim() || `nº ${id}`,
+    getRecordName: (country) => nameRecord('countries', country),
     getSearchableValues: ({ id, name, code }) => [id, name, code],
     filters: [],
     columns: [

@@ -17,12 +17,15 @@ import { SignInLink } from '../errors/SignInLink.tsx'
 import { entityIcons, getFormLink, getListPath } from '../layout/entity-links.ts'
 import { useLastListSearch } from '../layout/last-list-search.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
+import { useRecordName } from '../layout/useRecordName.ts'
 import styles from './Dashboard.module.css'
+import { DashboardWork } from './DashboardWork.tsx'
 
 /** One card per entity (spec 2.13). */
 export function Dashboard() {
   const { t } = useTranslation('admin')
   const { queries } = useApi()
+  const nameRecord = useRecordName()
   const articles = useQuery(queries.articles.list())
   const countries = useQuery(queries.countries.list())
   const visas = useQuery(queries.visas.list())
@@ -35,29 +38,39 @@ export function Dashboard() {
         entity="articles"
         query={articles}
         findLatest={(records) => sortNewestFirst(records)[0]}
-        getName={({ title }) => title}
+        getName={(article) => nameRecord('articles', article)}
         getNote={(article) => {
           const day = formatLongDate(getArticleDate(article), 'fr')
           return day && t('dashboard.latestArticle', { day })
         }}
       />
     ),
-    countries: <EntityCard entity="countries" query={countries} getName={({ name }) => name} />,
+    countries: (
+      <EntityCard
+        entity="countries"
+        query={countries}
+        getName={(country) => nameRecord('countries', country)}
+      />
+    ),
     visas: (
       <EntityCard
         entity="visas"
         query={visas}
-        getName={({ name, country }) => (country == null ? name : `${name} (${country.name})`)}
+        getName={(visa) =>
+          visa.country == null || visa.name.trim() === ''
+            ? nameRecord('visas', visa)
+            : `${visa.name} (${visa.country.name})`
+        }
       />
     ),
     interventions: (
       <EntityCard
         entity="interventions"
         query={interventions}
-        getName={({ title, visa, country }) => title || [visa?.name, country?.name].join(' – ')}
+        getName={(intervention) => nameRecord('interventions', intervention)}
       />
     ),
-    faqs: <EntityCard entity="faqs" query={faqs} getName={({ question }) => question} />,
+    faqs: <EntityCard entity="faqs" query={faqs} getName={(faq) => nameRecord('faqs', faq)} />,
   }
   return (
     <>
@@ -68,6 +81,7 @@ export function Dashboard() {
           <Fragment key={name}>{cards[name]}</Fragment>
         ))}
       </ul>
+      <DashboardWork />
     </>
   )
 }
@@ -78,7 +92,7 @@ interface EntityCardProps<Row extends { readonly id: number }> {
   /** By default the record with the highest id, for entities without a date. */
   findLatest?: (rows: readonly Row[]) => Row | undefined
   getName: (latest: Row) => string
-  /** By default the id. */
+  /** By default that it was added last. */
   getNote?: (latest: Row) => string | undefined
 }
 
@@ -112,9 +126,7 @@ function EntityCard<Row extends { readonly id: number }>(props: EntityCardProps<
           <>
             <p className={styles.count}>{t('dashboard.count', { count: data.length })}</p>
             <p className={styles.note}>
-              {latest
-                ? (getNote?.(latest) ?? t('dashboard.latest', { id: latest.id }))
-                : t('dashboard.none')}
+              {latest ? (getNote?.(latest) ?? t('dashboard.latest')) : t('dashboard.none')}
             </p>
             {latest && <p className={styles.latest}>{getName(latest)}</p>}
           </>

@@ -52,7 +52,7 @@ export function DeleteDialog<Item extends { readonly id: number }>(props: Delete
             {t('deletion.cancel')}
           </Button>
           <Button
-            variant={isRefused ? 'secondary' : 'primary'}
+            variant={isRefused ? 'secondary' : 'danger'}
             aria-disabled={isDeleting}
             onClick={() => void confirm()}
           >

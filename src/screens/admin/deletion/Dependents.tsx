@@ -4,6 +4,7 @@ import { useApi } from '#api/context.ts'
 import { findDependents, type ListedRecord } from '#domain/dependents.ts'
 import { getReferrers, type EntityName } from '#domain/entities.ts'
 
+import { useRecordName } from '../layout/useRecordName.ts'
 import { DependentsList } from './DeleteDialog.tsx'
 
 interface DependentsProps {
@@ -15,6 +16,7 @@ interface DependentsProps {
 /** Lists the records of other entities that refer to those to delete. */
 export function Dependents({ entity, records }: DependentsProps) {
   const { calls } = useApi()
+  const nameRecord = useRecordName()
   const referrers = getReferrers(entity).map(({ from }) => from)
   const lists = useQueries({
     queries: referrers.map((referrer) => ({
@@ -30,7 +32,7 @@ export function Dependents({ entity, records }: DependentsProps) {
   )
   return (
     <DependentsList
-      dependents={isLoaded ? findDependents(entity, records, byEntity) : undefined}
+      dependents={isLoaded ? findDependents(entity, records, byEntity, nameRecord) : undefined}
       hasFailed={lists.some(({ isError }) => isError)}
     />
   )

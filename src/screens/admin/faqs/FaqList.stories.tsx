@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import type { FetchFn } from '#api/client.ts'
 
@@ -30,24 +30,36 @@ export const OtherSubject: Story = {
     await expect((await canvas.findAllByText('Autre')).length).toBeGreaterThan(0)
   },
 }
-/** A server may omit the names of visas (spec 7): 'Autre' stays for FAQs without one. */
-export const UnnamedVisa: Story = {
+async function omitVisaNames(request: Request, next: FetchFn): Promise<Response> {
+  const response = await next(request)
+  if (!request.url.endsWith('/Faq')) return response
+  const faqs: object[] = await response.json()
+  return Response.json(faqs.map((faq) => ({ ...faq, visaName: null })))
+}
+/** A server may omit the names of visas (spec 7): they are those of its list, and 'Autre' stays for FAQs without one. */
+export const UnnamedVisas: Story = {
+  parameters: { app: { path: `${path}?visa=visa-etudiant`, respond: omitVisaNames } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('combobox', { name: 'Visa' })
+    await waitFor(() =>
+      expect(canvas.getAllByRole('cell', { name: 'Visa étudiant' }).length).toBeGreaterThan(0),
+    )
+    await waitFor(() => expect(canvas.queryByRole('cell', { name: 'Autre' })).toBeNull())
+  },
+}
+/** Nobody knows a visa by its number. */
+export const UnknownVisas: Story = {
   parameters: {
     app: {
-      path: `${path}?visa=visa-n-1`,
-      async respond(request: Request, next: FetchFn): Promise<Response> {
-        const response = await next(request)
-        if (!request.url.endsWith('/Faq')) return response
-        const faqs: object[] = await response.json()
-        return Response.json(faqs.map((faq) => ({ ...faq, visaName: null })))
-      },
+      path,
+      scenario: { faults: { 'visas.list': { status: 500 } } },
+      respond: omitVisaNames,
     },
   },
   play: async ({ canvas }) => {
-    await expect(
-      (await canvas.findAllByRole('cell', { name: 'Visa nº 1' })).length,
-    ).toBeGreaterThan(0)
-    await expect(canvas.queryByRole('cell', { name: 'Autre' })).toBeNull()
+    const cells = await canvas.findAllByRole('cell', { name: 'Visa sans nom' })
+    await expect(cells.length).toBeGreaterThan(0)
+    await expect(canvas.queryByText(/nº/)).toBeNull()
   },
 }
 /** The search also finds English words, which the published translations have. */

@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import type { Faq } from '#contract/faqs.ts'
+import type { Visa } from '#contract/visas.ts'
 import { stripTags } from '#domain/html.ts'
 
 import { createTextColumn } from '../table/columns.tsx'
+import { useRecordName, type NameRecord } from '../layout/useRecordName.ts'
 import type { EntityListDefinition } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
 import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
@@ -20,21 +22,42 @@ export function FaqList() {
   const { t } = useTranslation('adminLists')
   const { queries } = useApi()
   const toEnglish = useToEnglish(catalogueFiles)
-  const definition = useMemo(() => defineFaqList(t, toEnglish), [t, toEnglish])
-  return <RecordList definition={definition} query={useQuery(queries.faqs.list())} />
+  const nameRecord = useRecordName()
+  const faqs = useQuery(queries.faqs.list())
+  const { data: visas } = useQuery({
+    ...queries.visas.list(),
+    enabled:
+      faqs.data?.some(({ visaId, visaName }) => visaId != null && !visaName?.trim()) ?? false,
+    meta: { reasonNotInLoader: 'only a server that omits the names of visas needs it (spec 7)' },
+  })
+  const definition = useMemo(
+    () => defineFaqList(t, { toEnglish, nameRecord, visas }),
+    [t, toEnglish, nameRecord, visas],
+  )
+  return <RecordList definition={definition} query={faqs} />
+}
+
+interface FaqListContext {
+  toEnglish: ToEnglish
+  nameRecord: NameRecord
+  /** Undefined unless a name is missing, and until they are loaded. */
+  visas: readonly Visa[] | undefined
 }
 
 /** A FAQ without a visa is about 'Autre' (spec 2.13). A server may omit the name of a visa (spec 7). */
 function defineFaqList(
   t: TFunction<'adminLists'>,
-  toEnglish: ToEnglish,
+  { toEnglish, nameRecord, visas }: FaqListContext,
 ): EntityListDefinition<Faq> {
   const getCountryName = ({ countryName }: Faq) => countryName?.trim() || t('noCountry')
   const getVisaName = ({ visaId, visaName }: Faq) =>
-    visaName?.trim() || (visaId == null ? t('otherSubject') : t('unnamedVisa', { id: visaId }))
+    visaName?.trim() ||
+    (visaId == null
+      ? t('otherSubject')
+      : visas?.find(({ id }) => id === visaId)?.name.trim() || t('unnamedVisa'))
   return {
     name: 'faqs',
-    getRecordName: ({ question }) => question,
+    getRecordName: (faq) => nameRecord('faqs', faq),
     getSearchableValues: (faq) => [
       faq.id,
       faq.question,

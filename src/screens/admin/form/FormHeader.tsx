@@ -45,7 +45,7 @@ export function FormHeader({ form, title, blockedReason, children }: FormHeaderP
         }
         actions={
           <>
-            <Link {...link} className={getButtonClassName('tertiary', 'small')}>
+            <Link {...link} title={t('back')} className={getButtonClassName('tertiary', 'small')}>
               <ArrowLeft size={16} aria-hidden />
               <span>{t('back')}</span>
             </Link>

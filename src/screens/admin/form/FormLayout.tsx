@@ -62,6 +62,7 @@ export function FormLayout({ form, preview }: FormLayoutProps) {
               variant="secondary"
               size="small"
               aria-pressed={isPreviewed}
+              title={t('preview.show')}
               onClick={() => setIsPreviewed(!isPreviewed)}
             >
               {isPreviewed ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}

@@ -41,7 +41,7 @@ export function RecordSelect<Item>({
   const { id, value } = selectProps
   const options = [...(query.data ?? []).map(toOption), ...extraOptions]
   const isListed = value === '' || options.some((option) => option.value === value)
-  const unlistedOption = { value, label: query.isPending ? t('loading') : `n° ${value}` }
+  const unlistedOption = { value, label: query.isPending ? t('loading') : t('unlisted') }
   return (
     <div>
       <Select

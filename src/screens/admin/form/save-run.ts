@@ -29,6 +29,8 @@ export interface SaveOutcome {
   /** `left`: the form is gone, and there is newer input or not. */
   readonly next: 'leave' | 'stay' | 'clear' | 'left'
   readonly hasNewerInput: boolean
+  /** What was sent. */
+  readonly submitted: FormValues
 }
 
 /** The form as it was rendered last. */
@@ -193,6 +195,7 @@ export class SaveRun {
       wasNew: step.wasNew,
       next: this.#isMounted ? step.next : 'left',
       hasNewerInput,
+      submitted,
     })
   }
 

@@ -1,20 +1,11 @@
-import type { IDBPDatabase } from 'idb'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { isDeepEqual } from '#domain/deep-equal.ts'
-import { openDatabase } from '#platform/indexed-db.ts'
 import { useClock } from '#ui/hooks/clock-context.ts'
 
-const draftDebounceMs = 600
-const maxWaitMs = 1000
+import { deleteDraft, readDraft, writeDraft, type Draft } from './draft-storage.ts'
 
-/** The unsaved input of a form. */
-interface Draft<Values> {
-  readonly values: Values
-  /** The record when typing began. Comparing it with the server's reveals a conflict. */
-  readonly base: Values
-  readonly savedAt: string
-}
+const draftDebounceMs = 600
 
 interface DraftOptions<Values> {
   /** `articles/12`, `articles/new`. */
@@ -163,70 +154,4 @@ function useOnUnload(action: () => void): void {
       removeEventListener('pagehide', listener)
     }
   }, [])
-}
-
-const storeName = 'drafts'
-let database: Promise<IDBPDatabase> | undefined
-
-/** Drafts are in IndexedDB because images do not fit in localStorage. */
-function openDrafts(): Promise<IDBPDatabase> {
-  database ??= openDatabase('droit-de-cite-drafts', (created) => {
-    created.createObjectStore(storeName)
-  })
-  return database
-}
-
-async function readDraft(key: string): Promise<Draft<unknown> | undefined> {
-  return ignoreStorageErrors(async () => {
-    const draft: unknown = await (await openDrafts()).get(storeName, key)
-    return isDraft(draft) ? draft : undefined
-  })
-}
-
-function writeDraft(key: string, draft: Draft<unknown>): Promise<void> {
-  return waitBriefly(async () => {
-    const transaction = (await openDrafts()).transaction(storeName, 'readwrite')
-    const written = transaction.store.put(draft, key)
-    // The page may be about to unload, which aborts transactions that are not committed.
-    transaction.commit()
-    await Promise.all([written, transaction.done])
-  })
-}
-
-function deleteDraft(key: string): Promise<void> {
-  return waitBriefly(async () => (await openDrafts()).delete(storeName, key))
-}
-
-/** Waits a second at most, since a damaged storage may never answer and must not hold up a save. */
-async function waitBriefly(work: () => Promise<unknown>): Promise<void> {
-  const timeout = new Promise((resolve) => setTimeout(resolve, maxWaitMs))
-  await Promise.race([ignoreStorageErrors(work), timeout])
-}
-
-/** Deletes the drafts of all forms. */
-export async function deleteAllDrafts(): Promise<void> {
-  await ignoreStorageErrors(async () => (await openDrafts()).clear(storeName))
-}
-
-/** Without IndexedDB, or when it is full, the form works without drafts. */
-async function ignoreStorageErrors<Result>(
-  work: () => Promise<Result>,
-): Promise<Result | undefined> {
-  try {
-    return await work()
-  } catch (error) {
-    console.info('Drafts cannot be kept on this device.', error)
-    return undefined
-  }
-}
-
-function isDraft(value: unknown): value is Draft<unknown> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'values' in value &&
-    'base' in value &&
-    'savedAt' in value &&
-    typeof value.savedAt === 'string'
-  )
 }

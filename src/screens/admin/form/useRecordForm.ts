@@ -29,6 +29,7 @@ import {
   type SaveOutcome,
   type SaveRun,
 } from './save-run.ts'
+import { useChangeNote } from './useChangeNote.ts'
 import { useDraft } from './useDraft.ts'
 import { useFormFields } from './useFormFields.ts'
 import { usePendingInput } from './usePendingInput.ts'
@@ -146,8 +147,11 @@ function useFormActions(parts: FormParts) {
   const { entity, emptyValues } = definition
   const { form } = formFields
   const navigation = useFormNavigation(entity, open.onTargetChange)
+  const noteChange = useChangeNote(definition, open, lists)
 
-  async function onSaved({ wasNew, next, hasNewerInput, saving }: SaveOutcome): Promise<void> {
+  async function onSaved(outcome: SaveOutcome): Promise<void> {
+    const { wasNew, next, hasNewerInput, saving } = outcome
+    noteChange(outcome)
     // The draft of what is saved now, and of a new record that is not new any more.
     if (!hasNewerInput || wasNew) void draft.discardOwn()
     const key = getDraftKey(entity, saving.target)

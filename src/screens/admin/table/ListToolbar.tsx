@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { getPressedKey } from '#platform/pressed-key.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
+import { Select } from '#ui/Select/Select.tsx'
 
 import { useShortcut } from '../layout/shortcuts.ts'
 import type { ListColumn, ListFilter, ListRecord } from './list-definition.ts'
@@ -129,28 +130,23 @@ interface FilterSelectProps {
   className?: string | undefined
 }
 
+/** The select of the design system, with its label before the value: a toolbar has one line. */
 function FilterSelect(props: FilterSelectProps) {
   const { label, options, placeholder, value, onChange, className } = props
   const isListed = options.some((option) => option.value === value)
   return (
-    <label
-      className={clsx(styles.filter, className)}
-      data-active={(placeholder !== undefined && isListed) || undefined}
-    >
-      <span className={styles.filterLabel}>{label}</span>
-      <select
-        className={styles.select}
-        value={isListed ? value : ''}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      label={label}
+      className={clsx(
+        styles.filter,
+        placeholder !== undefined && isListed && styles.active,
+        className,
+      )}
+      {...(placeholder !== undefined && { placeholder })}
+      options={options}
+      value={isListed ? value : ''}
+      onChange={onChange}
+    />
   )
 }
 

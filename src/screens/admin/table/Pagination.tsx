@@ -1,6 +1,8 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { Select } from '#ui/Select/Select.tsx'
+
 import { pageSizes } from './list-state.ts'
 import styles from './Pagination.module.css'
 
@@ -37,14 +39,13 @@ export function Pagination({
   }
   return (
     <div className={styles.pagination}>
-      <label className={styles.pageSize}>
-        <span>{t('table.pageSize')}</span>
-        <select value={pageSize} onChange={(event) => onPageSizeChange(Number(event.target.value))}>
-          {pageSizes.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label={t('table.pageSize')}
+        className={styles.pageSize}
+        options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+        value={String(pageSize)}
+        onChange={(size) => onPageSizeChange(Number(size))}
+      />
       <p>{t('table.range', range)}</p>
       <nav className={styles.pageButtons} aria-label={t('table.pages')}>
         {steps.map(({ name, to, Icon }) => {

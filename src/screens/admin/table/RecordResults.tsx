@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Trash2 } from 'lucide-react'
 
 import { toCsv } from '#domain/csv.ts'
+import { slugify } from '#domain/slug.ts'
 import { downloadText } from '#platform/download-text.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
@@ -51,7 +52,9 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
   const isEmpty = !isLoading && results.length === 0
   function onExport(): void {
     const columns = list.columns.filter(({ id }) => state.columnIds.includes(id))
-    exportCsv(list.name, columns, results)
+    const name = slugify(list.title)
+    const isFiltered = results.length < records.length
+    exportCsv(isFiltered ? t('table.exportName', { list: name }) : name, columns, results)
     showToast('success', t('table.exportDone', { count: results.length }))
   }
 
@@ -238,7 +241,7 @@ function SelectionBar({ count, resultCount, ...on }: SelectionBarProps) {
           <Button variant="tertiary" size="small" onClick={on.onDeselect}>
             {t('table.deselect')}
           </Button>
-          <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={on.onDelete}>
+          <Button variant="danger" size="small" aria-haspopup="dialog" onClick={on.onDelete}>
             <Trash2 size={16} aria-hidden />
             <span>{t('table.deleteSelected')}</span>
           </Button>

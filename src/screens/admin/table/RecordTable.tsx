@@ -190,7 +190,7 @@ function RecordRow<Row extends ListRecord>(props: RecordRowProps<Row>) {
           {onDelete && (
             <button
               type="button"
-              className={styles.action}
+              className={styles.deleteAction}
               aria-haspopup="dialog"
               aria-label={t('table.deleteRow', { name })}
               title={t('table.delete')}

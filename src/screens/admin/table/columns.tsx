@@ -1,9 +1,9 @@
-import { ImageOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { htmlToText } from '#content/html-to-text.ts'
 import { RecordPicture } from '#content/RecordPicture.tsx'
+import { Rosette } from '#ui/guilloche/Rosette.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './columns.module.css'
@@ -31,20 +31,30 @@ interface RecordWithImage extends ListRecord {
   readonly image?: string | null | undefined
 }
 
+/** What the guilloché of a record without an image is drawn from: as on the public pages, which draw more around it. */
+interface Drawing {
+  readonly seed: string
+  /** The country whose inks it has. */
+  readonly countryCode: string | undefined
+}
+
 /** The image column of a list. An embedded image is left out of the export. */
-export function createImageColumn<Row extends RecordWithImage>(title: string): ListColumn<Row> {
+export function createImageColumn<Row extends RecordWithImage>(
+  title: string,
+  getDrawing: (row: Row) => Drawing,
+): ListColumn<Row> {
   return {
     id: 'image',
     title,
     variant: 'image',
     isUnsortable: true,
     getValue: () => undefined,
-    renderCell: ({ image }) => <Thumbnail image={image} />,
+    renderCell: (row) => <Thumbnail image={row.image} {...getDrawing(row)} />,
     getExportValue: ({ image }) => (image?.startsWith('data:') === true ? '' : image),
   }
 }
 
-function Thumbnail({ image }: { image: string | null | undefined }) {
+function Thumbnail({ image, ...drawing }: { image: string | null | undefined } & Drawing) {
   const { t } = useTranslation('admin')
   return (
     <RecordPicture
@@ -52,16 +62,18 @@ function Thumbnail({ image }: { image: string | null | undefined }) {
       className={styles.thumbnail}
       width={56}
       height={40}
-      fallback={<Placeholder text={t('table.noImage')} />}
-      held={<Placeholder text={t('table.heldImage')} />}
+      fallback={<Guilloche {...drawing} text={t('table.noImage')} />}
+      failed={<Guilloche {...drawing} text={t('table.failedImage')} />}
+      held={<Guilloche {...drawing} text={t('table.heldImage')} />}
     />
   )
 }
 
-function Placeholder({ text }: { text: string }) {
+/** Stands for a missing image. The title says so to those who see it, the text to screen readers. */
+function Guilloche({ seed, countryCode, text }: Drawing & { text: string }) {
   return (
-    <span className={styles.placeholder}>
-      <ImageOff size={16} strokeWidth={1.5} aria-hidden />
+    <span className={styles.guilloche} data-ink={countryCode?.toLowerCase()} title={text}>
+      <Rosette seed={seed} detail="coarse" />
       <VisuallyHidden>{text}</VisuallyHidden>
     </span>
   )

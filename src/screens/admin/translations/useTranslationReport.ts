@@ -1,10 +1,10 @@
-import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 
-import type { Api } from '#api/api.ts'
 import { useApi } from '#api/context.ts'
 import { parseSanitised } from '#content/sanitise.ts'
 import {
   findUnusedTranslations,
+  type ListCalls,
   readTranslatableRecords,
   type RecordReport,
   reportRecord,
@@ -17,6 +17,8 @@ import {
   type CatalogueFile,
   type Passages,
 } from '#i18n/catalogue.ts'
+
+import { shareCalls } from '../layout/shared-calls.ts'
 
 /** The language that the records are translated into. */
 export const translatedLanguage = 'en'
@@ -52,22 +54,23 @@ export interface TranslationReport {
 }
 
 /**
- * Compares every record of the server with the published translations. Runs at each visit, and calls the server directly:
- * with queries that it shared with other screens, it stayed pending when one of them was cancelled.
+ * Compares every record of the server with the published translations, at each visit. It shares the reads of the lists with
+ * the other screens, and survives their being cancelled.
  */
 export function useTranslationReport() {
   const i18n = useI18nStore()
-  const { calls } = useApi()
+  const api = useApi()
+  const queryClient = useQueryClient()
   return useQuery({
     queryKey: ['translation-report'],
-    queryFn: ({ signal }) => createReport(calls, i18n, signal),
+    queryFn: ({ signal }) => createReport(shareCalls(queryClient, api), i18n, signal),
     staleTime: 0,
     meta: { reasonNotInLoader: 'it reads every list' },
   })
 }
 
 async function createReport(
-  calls: Api['calls'],
+  calls: ListCalls,
   i18n: I18nStore,
   signal: AbortSignal,
 ): Promise<TranslationReport> {

@@ -8,6 +8,9 @@ import type { Visa } from '#contract/visas.ts'
 import { stripTags } from '#domain/html.ts'
 import { truncatePreview } from '#domain/truncate.ts'
 
+import { getRecordCountryName } from '#i18n/country-names.ts'
+
+import { useRecordName, type NameRecord } from '../layout/useRecordName.ts'
 import type { EntityListDefinition } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
 import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
@@ -20,25 +23,36 @@ export function VisaList() {
   const { t } = useTranslation('adminLists')
   const { queries } = useApi()
   const toEnglish = useToEnglish(catalogueFiles)
-  const definition = useMemo(() => defineVisaList(t, toEnglish), [t, toEnglish])
+  const nameRecord = useRecordName()
+  const definition = useMemo(
+    () => defineVisaList(t, toEnglish, nameRecord),
+    [t, toEnglish, nameRecord],
+  )
   return (
     <RecordList
       definition={definition}
       query={useQuery(queries.visas.list())}
-      getNameInQuestion={({ name }) => name}
+      getNameInQuestion={(visa) => nameRecord('visas', visa)}
     />
   )
 }
+
+/** The countries with inks of their own. A visa names its country without the code (spec 3). */
+const inkedCountries = ['BE', 'FR', 'LU', 'CM', 'CH', 'CA']
 
 /** The content is shown as text, cut to 50 characters (spec 2.13, 9). */
 function defineVisaList(
   t: TFunction<'adminLists'>,
   toEnglish: ToEnglish,
+  nameRecord: NameRecord,
 ): EntityListDefinition<Visa> {
   const getCountryName = ({ country }: Visa) => country?.name ?? t('noCountry')
   return {
     name: 'visas',
-    getRecordName: (visa) => `${visa.name.trim() || `nº ${visa.id}`} (${getCountryName(visa)})`,
+    getRecordName: (visa) =>
+      visa.name.trim() === ''
+        ? nameRecord('visas', visa)
+        : `${visa.name.trim()} (${getCountryName(visa)})`,
     getSearchableValues: (visa) => [
       visa.id,
       visa.name,
@@ -55,7 +69,12 @@ function defineVisaList(
     ],
     columns: [
       { id: 'id', title: t('columns.id'), variant: 'id', getValue: ({ id }) => id },
-      createImageColumn(t('columns.image')),
+      createImageColumn(t('columns.image'), ({ name, country }) => {
+        const countryCode = inkedCountries.find(
+          (code) => getRecordCountryName(code) === country?.name,
+        )
+        return { seed: `${countryCode ?? ''} ${name}`, countryCode }
+      }),
       { id: 'nom', title: t('columns.name'), variant: 'name', getValue: ({ name }) => name },
       createTextColumn('resume', t('columns.summary'), ({ summary }) => summary),
       createTextColumn('contenu', t('columns.content'), ({ content }) => content, truncatePreview),

@@ -1,0 +1,199 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { useApi } from '#api/context.ts'
+import { isTranslated } from '#content/translations/translation-report.ts'
+import { articleStatuses, getArticleStatus, sortNewestFirst } from '#domain/articles.ts'
+import { formatMoment } from '#domain/dates.ts'
+import type { ListedRecord } from '#domain/dependents.ts'
+import { entityNames, type EntityName } from '#domain/entities.ts'
+import { findChanged } from '#domain/recent-changes.ts'
+import { slugify } from '#domain/slug.ts'
+
+import { listDrafts } from '../form/draft-storage.ts'
+import { getFormLink, getListPath } from '../layout/entity-links.ts'
+import { useRecentChanges } from '../layout/recent-changes.ts'
+import { useRecordName } from '../layout/useRecordName.ts'
+import { useTranslationReport } from '../translations/useTranslationReport.ts'
+import styles from './DashboardWork.module.css'
+import { WorkPanel } from './WorkPanel.tsx'
+
+/** The panels, in their order. A further one is a component that renders a `WorkPanel`. */
+const panels = [
+  RecentChanges,
+  KeptInput,
+  DraftArticles,
+  ArticlesInReview,
+  MissingTranslations,
+] as const
+
+/** What waits for the person below the cards: each panel says a few records and leads to all of them. */
+export function DashboardWork() {
+  const { t } = useTranslation('adminDashboard')
+  return (
+    <section aria-labelledby="travail">
+      <h2 id="travail" className={styles.heading}>
+        {t('title')}
+      </h2>
+      <div className={styles.panels}>
+        {panels.map((Panel) => (
+          <Panel key={Panel.name} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function DraftArticles() {
+  return <ArticlesByStatus status={articleStatuses.draft} name="drafts" />
+}
+
+function ArticlesInReview() {
+  return <ArticlesByStatus status={articleStatuses.inReview} name="review" />
+}
+
+/** The articles of a status, newest first, and the list with that filter. */
+function ArticlesByStatus({ status, name }: { status: string; name: 'drafts' | 'review' }) {
+  const { t } = useTranslation('adminDashboard')
+  const { queries } = useApi()
+  const nameRecord = useRecordName()
+  const { data, error, refetch } = useQuery(queries.articles.list())
+  const articles =
+    data && sortNewestFirst(data.filter((article) => getArticleStatus(article) === status))
+  return (
+    <WorkPanel
+      title={t(`${name}.title`)}
+      items={articles?.map((article) => ({
+        key: article.id,
+        name: nameRecord('articles', article),
+        link: getFormLink('articles', article.id),
+      }))}
+      hasFailed={data === undefined && error !== null}
+      onRetry={() => void refetch()}
+      all={{
+        label: t(`${name}.all`, { count: articles?.length ?? 0 }),
+        link: { to: getListPath('articles'), search: { statut: slugify(status) } },
+      }}
+    />
+  )
+}
+
+/** The forms with input that is not saved, on this device (`useDraft`). */
+function KeptInput() {
+  const { t } = useTranslation('adminDashboard')
+  const records = useRecords()
+  const nameRecord = useRecordName()
+  const { data, error } = useQuery({
+    queryKey: ['kept-drafts'],
+    queryFn: listDrafts,
+    staleTime: 0,
+    gcTime: 0,
+    meta: { reasonNotInLoader: 'it is on this device' },
+  })
+  return (
+    <WorkPanel
+      title={t('kept.title')}
+      hint={t('kept.hint')}
+      items={data?.map(({ entity, id, name, savedAt }) => {
+        const record = records[entity]?.find((one) => one.id === id)
+        const stored = record && nameRecord(entity, record)
+        return {
+          key: `${entity}/${id ?? ''}`,
+          name: name ?? stored ?? (id === undefined ? t('kept.newRecord') : t('kept.missing')),
+          link: getFormLink(entity, id),
+          note: t('kept.item', {
+            kind: t(`kinds.${entity}`),
+            moment: formatMoment(savedAt, 'fr', 'medium'),
+          }),
+        }
+      })}
+      hasFailed={error !== null}
+      failedText={t('kept.unavailable')}
+    />
+  )
+}
+
+/** The records with passages that English pages show in French, most of them first. */
+function MissingTranslations() {
+  const { t } = useTranslation(['adminDashboard', 'adminTranslations'])
+  const { data, error, refetch } = useTranslationReport()
+  const records = data?.records
+    .map((record) => ({
+      ...record,
+      count: record.passages.filter((passage) => !isTranslated(passage)).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+  return (
+    <WorkPanel
+      title={t('translations.title')}
+      items={records?.map(({ kind, id, name, count }) => ({
+        key: `${kind}/${id}`,
+        name,
+        link: { to: '/admin/traductions/$kind/$id', params: { kind, id: String(id) } },
+        note: t('translations.item', { kind: t(`adminTranslations:kinds.${kind}`), count }),
+      }))}
+      hasFailed={data === undefined && error !== null}
+      onRetry={() => void refetch()}
+      all={{
+        label: t('translations.all', { count: records?.length ?? 0 }),
+        link: {
+          to: getListPath('translations'),
+          search: { etat: slugify(t('adminTranslations:state.incomplete')) },
+        },
+      }}
+    />
+  )
+}
+
+/** What was saved last on this device, by the names that the records have now. */
+function RecentChanges() {
+  const { t } = useTranslation('adminDashboard')
+  const records = useRecords()
+  const nameRecord = useRecordName()
+  return (
+    <WorkPanel
+      title={t('changes.title')}
+      hint={t('changes.hint')}
+      emptyText={t('changes.nothing')}
+      items={useRecentChanges().map((change) => {
+        const { entity, id, name, at } = change
+        const known = records[entity]
+        const record = known && findChanged(change, known, nameRecord)
+        const recordId = record?.id ?? id
+        // While the list is not there, nothing says that the record is gone.
+        const isGone = known !== undefined && record === undefined
+        return {
+          key: `${entity}/${id ?? name}`,
+          name: record === undefined ? name : nameRecord(entity, record),
+          link:
+            isGone || recordId === undefined
+              ? { to: getListPath(entity), search: { q: name } }
+              : getFormLink(entity, recordId),
+          note: t(isGone ? 'changes.gone' : 'changes.item', {
+            kind: t(`kinds.${entity}`),
+            moment: formatMoment(at, 'fr', 'medium'),
+          }),
+        }
+      })}
+    />
+  )
+}
+
+/** The records of each list that is loaded: the cards load them all. */
+function useRecords(): Readonly<Partial<Record<EntityName, readonly ListedRecord[]>>> {
+  const { calls } = useApi()
+  const lists = useQueries({
+    queries: entityNames.map((name) => ({
+      queryKey: [name, 'list'],
+      queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly ListedRecord[]> =>
+        calls[name].list({}, signal),
+    })),
+  })
+  return Object.fromEntries(
+    entityNames.flatMap((name, index) => {
+      const { data } = lists[index] ?? {}
+      return data === undefined ? [] : [[name, data]]
+    }),
+  )
+}

@@ -1,0 +1,126 @@
+import type { IDBPDatabase } from 'idb'
+
+import { entityNames, getNameField, type EntityName } from '#domain/entities.ts'
+import { openDatabase } from '#platform/indexed-db.ts'
+
+const maxWaitMs = 1000
+
+/** The unsaved input of a form. */
+export interface Draft<Values> {
+  readonly values: Values
+  /** The record when typing began. Comparing it with the server's reveals a conflict. */
+  readonly base: Values
+  readonly savedAt: string
+}
+
+const storeName = 'drafts'
+let database: Promise<IDBPDatabase> | undefined
+
+/** Drafts are in IndexedDB because images do not fit in localStorage. */
+function openDrafts(): Promise<IDBPDatabase> {
+  database ??= openDatabase('droit-de-cite-drafts', (created) => {
+    created.createObjectStore(storeName)
+  })
+  return database
+}
+
+/** The draft of a form. */
+export async function readDraft(key: string): Promise<Draft<unknown> | undefined> {
+  return ignoreStorageErrors(async () => {
+    const draft: unknown = await (await openDrafts()).get(storeName, key)
+    return isDraft(draft) ? draft : undefined
+  })
+}
+
+/** Keeps the draft of a form. */
+export function writeDraft(key: string, draft: Draft<unknown>): Promise<void> {
+  return waitBriefly(async () => {
+    const transaction = (await openDrafts()).transaction(storeName, 'readwrite')
+    const written = transaction.store.put(draft, key)
+    // The page may be about to unload, which aborts transactions that are not committed.
+    transaction.commit()
+    await Promise.all([written, transaction.done])
+  })
+}
+
+/** Deletes the draft of a form. */
+export function deleteDraft(key: string): Promise<void> {
+  return waitBriefly(async () => (await openDrafts()).delete(storeName, key))
+}
+
+/** Waits a second at most, since a damaged storage may never answer and must not hold up a save. */
+async function waitBriefly(work: () => Promise<unknown>): Promise<void> {
+  const timeout = new Promise((resolve) => setTimeout(resolve, maxWaitMs))
+  await Promise.race([ignoreStorageErrors(work), timeout])
+}
+
+/** Deletes the drafts of all forms. */
+export async function deleteAllDrafts(): Promise<void> {
+  await ignoreStorageErrors(async () => (await openDrafts()).clear(storeName))
+}
+
+/** Without IndexedDB, or when it is full, the form works without drafts. */
+async function ignoreStorageErrors<Result>(
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    console.info('Drafts cannot be kept on this device.', error)
+    return undefined
+  }
+}
+
+function isDraft(value: unknown): value is Draft<unknown> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'values' in value &&
+    'base' in value &&
+    'savedAt' in value &&
+    typeof value.savedAt === 'string'
+  )
+}
+
+/** A form with unsaved input on this device. */
+export interface KeptDraft {
+  readonly entity: EntityName
+  /** Undefined for a new record. */
+  readonly id: number | undefined
+  /** What the record is called in the draft; undefined if it has no name yet. */
+  readonly name: string | undefined
+  readonly savedAt: string
+}
+
+/**
+ * Lists the drafts of all forms, newest first.
+ *
+ * @throws if this browser keeps none
+ */
+export async function listDrafts(): Promise<readonly KeptDraft[]> {
+  const drafts: KeptDraft[] = []
+  const { store } = (await openDrafts()).transaction(storeName)
+  // One after the other: a draft has its pictures.
+  for await (const { key, value } of store) {
+    const form = parseKey(key)
+    if (form !== undefined && isDraft(value)) {
+      drafts.push({ ...form, name: readName(form.entity, value.values), savedAt: value.savedAt })
+    }
+  }
+  return drafts.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt))
+}
+
+/** `articles/12`, `articles/new`. */
+function parseKey(key: unknown): Pick<KeptDraft, 'entity' | 'id'> | undefined {
+  const [, name, id] = /^([a-z]+)\/([1-9]\d{0,9}|new)$/i.exec(String(key)) ?? []
+  const entity = entityNames.find((known) => known === name)
+  return entity && { entity, id: id === 'new' ? undefined : Number(id) }
+}
+
+function readName(entity: EntityName, values: unknown): string | undefined {
+  const fields = new Map(
+    typeof values === 'object' && values !== null ? Object.entries(values) : [],
+  )
+  const name: unknown = fields.get(getNameField(entity))
+  return (typeof name === 'string' && name.trim()) || undefined
+}
