@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import seed from '../../mocks/fixtures/data/interventions.json' with { type: 'json' }
+import { currencies } from '#contract/interventions.ts'
+
 import { formatDecimal } from './decimal.ts'
 import { changeFee, proposeDisplayedPrice } from './displayed-price.ts'
 import { splitPrice } from './price.ts'
@@ -28,9 +30,13 @@ describe('the proposed price', () => {
     [{ ...fee, amount: '' }, ''],
     [{ ...fee, amount: 'beaucoup' }, ''],
     [{ ...fee, currency: 'euros' }, ''],
-  ])('of %j is %j, and the site can split it', (typed, price) => {
+  ])('of %j is %j', (typed, price) => {
     expect(proposeDisplayedPrice(typed)).toBe(price)
-    if (price !== '') expect(splitPrice(price).unit).toMatch(/^HT/)
+  })
+
+  it.each(currencies)('in %s is one that the site can split', (currency) => {
+    const price = proposeDisplayedPrice({ ...fee, amount: '1450', currency })
+    expect(splitPrice(price).unit).toBe('HT par personne')
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { entityNames } from './entities.ts'
-import { getPublicPage } from './public-page.ts'
+import { createPageFinder } from './public-page.ts'
 
 const lists = {
   countries: [
@@ -38,11 +38,12 @@ describe('the public page of', () => {
     ['faqs', { id: 8, countryId: 1 }, { to: '/faq', search: { question: '8' } }],
     ['faqs', { id: 8, countryId: 7 }, { missing: 'noCountry' }],
   ] as const)('a record of %s, %j, is %j', (entity, record, page) => {
-    expect(getPublicPage(entity, { id: 0, ...record }, lists)).toEqual(page)
+    expect(createPageFinder(lists)(entity, { id: 0, ...record })).toEqual(page)
   })
 
   it('a record without anything is a page or a reason, for every entity', () => {
     const none = { countries: [], visas: [] }
-    for (const entity of entityNames) expect(getPublicPage(entity, { id: 1 }, none)).toBeDefined()
+    for (const entity of entityNames)
+      expect(createPageFinder(none)(entity, { id: 1 })).toBeDefined()
   })
 })

@@ -113,7 +113,7 @@ export const adminForms = {
     author: 'Auteur n° {{id}}',
   },
   image: {
-    hint: 'PNG, JPEG, WebP ou GIF. Au-delà de 1 Mo, l’image est réduite avant l’envoi.',
+    hint: 'PNG, JPEG, WebP ou GIF. Au-delà de 1 Mo, l’image est réduite avant l’envoi. Elle ne fait que décorer : ce qu’elle dit doit aussi être dans le texte.',
     choose: 'Choisir une image',
     replace: 'Remplacer l’image',
     remove: 'Retirer l’image',
@@ -190,7 +190,7 @@ export const adminForms = {
       },
       statusId: {
         label: 'Statut',
-        hint: 'Les visiteurs ne voient que les articles publiés.',
+        hint: 'Les visiteurs voient les articles publiés, et ceux qui sont sans statut.',
         placeholder: 'Sans statut',
       },
       tagIds: {
@@ -311,6 +311,17 @@ export const adminForms = {
     unsavedLevel:
       "Veuillez sauvegarder ou annuler le niveau en cours d'édition avant de soumettre le formulaire.",
     save: 'Ajouter',
+    saveAndNext: 'Enregistrer et passer au suivant',
+    saveAndNextShortcut: 'Ctrl + Entrée, ou ⌘ + Entrée',
+    copy: {
+      label: 'Dupliquer depuis…',
+      placeholder: 'Choisir une intervention',
+      option_one: '{{name}} ({{count}} niveau)',
+      option_other: '{{name}} ({{count}} niveaux)',
+      action: 'Reprendre ses niveaux',
+      done_one: '{{count}} niveau repris. Relisez-le avant d’enregistrer.',
+      done_other: '{{count}} niveaux repris. Relisez-les avant d’enregistrer.',
+    },
     fee: 'Informations sur les frais',
     fields: {
       levelNumber: {

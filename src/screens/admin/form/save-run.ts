@@ -29,6 +29,8 @@ export interface SaveOutcome {
   /** `left`: the form is gone, and there is newer input or not. */
   readonly next: 'leave' | 'stay' | 'clear' | 'left'
   readonly hasNewerInput: boolean
+  /** The id of the record, which may have to be found in the list; undefined if it cannot be told. */
+  readonly identified: Promise<number | undefined>
 }
 
 /** The form as it was rendered last. */
@@ -69,11 +71,11 @@ export class SaveRun {
     definition: RecordDefinition,
     calls: RecordCalls,
     id: number | undefined,
-    record: unknown,
+    initialValues: FormValues,
   ) {
     this.definition = definition
     this.#calls = calls
-    this.#saving = startSaving(id, getInitialValues(definition, record))
+    this.#saving = startSaving(id, initialValues)
   }
 
   /** The form was rendered again. */
@@ -182,9 +184,12 @@ export class SaveRun {
     })
     this.recordBeforeSave = this.#latest.record
     if (hasNewerInput && this.#isMounted) this.#fillStoredIds(stored, submitted)
+    // In the background: the list may have to be read.
+    const identified =
+      savedId === undefined ? this.#findCreated(submitted, answer) : Promise.resolve(savedId)
     if (next.target.kind === 'none' && next.target.last === undefined) {
-      // In the background: what is typed until the list is there is an edit of the record, too.
-      void this.#identify(submitted, answer)
+      // What is typed until then is an edit of the record, too.
+      void identified.then((id) => id !== undefined && this.send({ type: 'identified', id }))
     }
     const { step } = next
     if (step.status !== 'saved') return
@@ -193,6 +198,7 @@ export class SaveRun {
       wasNew: step.wasNew,
       next: this.#isMounted ? step.next : 'left',
       hasNewerInput,
+      identified,
     })
   }
 
@@ -203,11 +209,6 @@ export class SaveRun {
     for (const [name, field] of Object.entries(definition.fields)) {
       if (field.withStoredIds !== undefined) form.setValue(name, completed[name])
     }
-  }
-
-  async #identify(submitted: FormValues, answer: unknown): Promise<void> {
-    const id = await this.#findCreated(submitted, answer)
-    if (id !== undefined) this.send({ type: 'identified', id })
   }
 
   /** Which record was created: the one that the answer names, or that the list has with what was sent (spec 7). */
@@ -234,9 +235,15 @@ export class SaveRun {
   }
 }
 
-/** The values of a new record, or of this one. */
-export function getInitialValues(definition: RecordDefinition, record: unknown): FormValues {
-  return record === undefined ? definition.emptyValues : definition.toFormValues(record)
+/** The values of a new record, which may begin with some, or of this one. */
+export function getInitialValues(
+  definition: RecordDefinition,
+  record: unknown,
+  start: { readonly values: FormValues } | undefined,
+): FormValues {
+  return record === undefined
+    ? (start?.values ?? definition.emptyValues)
+    : definition.toFormValues(record)
 }
 
 /** The values as the dirty check compares them. */
