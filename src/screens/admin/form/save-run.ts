@@ -216,14 +216,8 @@ export class SaveRun {
     const named = findCreatedId(answer)
     if (named?.isCertain === true) return named.id
     const { definition } = this
-    const { queryClient } = this.#latest
-    const records = await queryClient
-      .fetchQuery({
-        queryKey: [definition.entity, 'list'],
-        queryFn: ({ signal }) => this.#calls.list({}, signal),
-        staleTime: 0,
-      })
-      .catch(() => [])
+    // Not by the query: it is cancelled with the form that observes it, and then gives what it had before.
+    const records = await this.#calls.list({}).catch(() => [])
     const isSubmitted = (record: unknown) => {
       const stored = definition.toFormValues(record)
       const sent = withStoredIds(definition, submitted, stored, submitted)
