@@ -113,7 +113,7 @@ export const adminForms = {
     author: 'Auteur n° {{id}}',
   },
   image: {
-    hint: 'PNG, JPEG, WebP ou GIF. Au-delà de 1 Mo, l’image est réduite avant l’envoi. Elle ne fait que décorer : ce qu’elle dit doit aussi être dans le texte.',
+    hint: 'PNG, JPEG, WebP ou GIF. Au-delà de 1 Mo, l’image est réduite avant l’envoi. Elle ne fait que décorer : ce qu’elle dit doit aussi être dans le texte.',
     choose: 'Choisir une image',
     replace: 'Remplacer l’image',
     remove: 'Retirer l’image',
@@ -343,7 +343,7 @@ export const adminForms = {
       currency: { label: 'Devise', hint: 'De ce montant.' },
       valueString: {
         label: 'Prix affiché',
-        hint: 'Tel que les visiteurs le lisent, comme « 450 € par personne ».',
+        hint: 'Tel que les visiteurs le lisent. Il suit le montant, la devise et la base tant que vous ne l’écrivez pas vous-même.',
       },
       basis: { label: 'Base', hint: 'Par exemple : par personne, par famille.' },
       notes: { label: 'Notes' },

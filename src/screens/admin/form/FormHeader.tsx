@@ -79,7 +79,7 @@ function RecordActions({ form: { entity, id, record } }: { form: RecordFormState
   const page = useFormPage(entity, id, record)
   return (
     id !== undefined && (
-      <>
+      <span className={styles.recordActions}>
         <SiteLink page={page} />
         <Link
           {...getFormLink(entity, undefined, { copie: String(id) })}
@@ -88,7 +88,7 @@ function RecordActions({ form: { entity, id, record } }: { form: RecordFormState
           <CopyPlus size={16} aria-hidden />
           <span>{t('duplicate')}</span>
         </Link>
-      </>
+      </span>
     )
   )
 }
