@@ -3,6 +3,9 @@ import type { Contract } from '#contract/index.ts'
 /** The lists whose records others refer to. */
 export type ReferredList = 'countries' | 'visas' | 'articleStatuses' | 'tags'
 
+/** The entities whose records are offered after another one was created. */
+export type FollowingEntity = 'visas' | 'interventions'
+
 interface Entity {
   /** The suffix of the translation keys of the form titles, as in `adminForms:titles.createArticle`. */
   readonly singular: string
@@ -12,6 +15,8 @@ interface Entity {
   readonly references: Readonly<Record<string, ReferredList>>
   /** Other lists that a record is part of. */
   readonly shownIn?: readonly (keyof Contract)[]
+  /** What is usually created next, for a record that was just created. It refers to that record. */
+  readonly leadsTo?: FollowingEntity
   /** The last part of the URL of an empty form, after `formulaire`. */
   readonly newFormPath?: string
 }
@@ -27,12 +32,13 @@ export const entities = {
     nameField: 'title',
     references: { countryId: 'countries', statusId: 'articleStatuses', tagIds: 'tags' },
   },
-  countries: { singular: 'Country', nameField: 'name', references: {} },
+  countries: { singular: 'Country', nameField: 'name', references: {}, leadsTo: 'visas' },
   visas: {
     singular: 'Visa',
     nameField: 'name',
     // Its `interventionId` is no reference: every new visa has 1 (spec 5.8).
     references: { countryId: 'countries' },
+    leadsTo: 'interventions',
     shownIn: ['contactSubjects'],
   },
   interventions: {
@@ -109,6 +115,11 @@ export function sortTopologically(): readonly EntityName[] {
   }
   for (const name of entityNames) addWithReferences(name)
   return [...sorted]
+}
+
+/** The entity whose records usually follow a new one of this entity. */
+export function getFollowingEntity(name: EntityName): FollowingEntity | undefined {
+  return getEntity(name).leadsTo
 }
 
 function isEntityName(name: string): name is EntityName {

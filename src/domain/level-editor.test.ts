@@ -35,7 +35,9 @@ const texts = (levelNumber: number): LevelTexts => ({
   valueString: '150 €',
 })
 const level = (levelNumber: number): Level => ({ ...texts(levelNumber), id: levelNumber * 10 })
-const add = { type: 'add', level: emptyLevel } as const
+const titles = ['Conseil', 'Dossier', 'Recours', 'Assistance']
+const documented = { level: emptyLevel, titles }
+const add = { type: 'add', level: emptyLevel, titles: [] } as const
 const validChanges: Partial<LevelTexts> = { title: 'Titre', summary: 'Résumé', amount: '1500,50' }
 
 function dispatchAll(state: LevelEditorState, ...events: LevelEditorEvent[]): LevelEditorState {
@@ -124,6 +126,7 @@ describe('save (spec 3.4, 5.6, 9.14)', () => {
     expect(editor.status).toBe('closed')
     expect(levels[2]).toEqual({
       ...emptyLevel,
+      valueString: '1\u202f500,50\u00a0€ HT',
       id: -1,
       levelNumber: '3',
       title: 'Titre',
@@ -210,7 +213,14 @@ const changes = fc.record(
   { requiredKeys: [] },
 )
 const anyEvent: fc.Arbitrary<LevelEditorEvent> = fc.oneof(
-  fc.constantFrom<LevelEditorEvent>(add, { type: 'save' }, { type: 'cancel' }, { type: 'submit' }),
+  fc.constantFrom<LevelEditorEvent>(
+    add,
+    { type: 'save' },
+    { type: 'save', next: documented },
+    { type: 'copy', levels: [texts(1)] },
+    { type: 'cancel' },
+    { type: 'submit' },
+  ),
   changes.map((given) => ({ type: 'change' as const, changes: given })),
   index.map((at) => ({ type: 'edit' as const, index: at })),
   index.map((at) => ({ type: 'remove' as const, index: at })),
@@ -223,10 +233,15 @@ const anyEvent: fc.Arbitrary<LevelEditorEvent> = fc.oneof(
 
 /** How many levels an event adds, given the editor before it. A refused save keeps the editor open. */
 function getAddedCount(before: LevelEditorState, event: LevelEditorEvent, after: LevelEditorState) {
-  if (event.type === 'save' && before.editor.status === 'new') return isLocked(after) ? 0 : 1
+  // A refused save leaves the list as it is, whatever it would have opened next.
+  if (event.type === 'save' && before.editor.status === 'new')
+    return after.levels === before.levels ? 0 : 1
+  if (event.type === 'copy') return isLocked(before) ? 0 : event.levels.length
   const isRemoved = event.type === 'remove' && !isLocked(before) && event.index in before.levels
   return isRemoved ? -1 : 0
 }
+
+const toIds = ({ levels }: LevelEditorState) => levels.map(({ id }) => id).join()
 
 describe('numbers that a server stored, equal or in any order', () => {
   it('lists the levels in the order of their numbers, as visitors see them', () => {
@@ -319,9 +334,80 @@ it('keeps numbers unique, the count correct and the levels locked in any sequenc
         expect(new Set(numbers).size).toBe(numbers.length)
         expect(Math.min(1, ...numbers)).toBe(1)
         expect(after.levels.length).toBe(before.levels.length + getAddedCount(before, event, after))
-        expect(!isLocked(after) || after.levels === before.levels).toBe(true)
+        const isSave = event.type === 'save'
+        expect(!isLocked(before) || isSave || toIds(after) === toIds(before)).toBe(true)
         before = after
       }
     }),
   )
+})
+
+describe('several levels, one after the other', () => {
+  const filled = { summary: 'Résumé', amount: '150' }
+  const saveAndNext = { type: 'save', next: documented } as const
+  const fillAndGoOn: LevelEditorEvent[] = [{ type: 'change', changes: filled }, saveAndNext]
+
+  it('are offered the documented titles, and no fifth one is opened', () => {
+    const first = levelEditorReducer(createLevelEditor([]), { type: 'add', ...documented })
+    expect(first.editor).toMatchObject({ status: 'new', draft: { title: 'Conseil' } })
+    const third = dispatchAll(first, ...fillAndGoOn, ...fillAndGoOn)
+    expect(third.editor).toMatchObject({ draft: { title: 'Recours', levelNumber: '3' } })
+    const closed = dispatchAll(third, ...fillAndGoOn, ...fillAndGoOn)
+    expect(closed.editor.status).toBe('closed')
+    expect(closed.levels.map(({ title }) => title)).toEqual(titles)
+    expect(new Set(closed.levels.map(({ id }) => id)).size).toBe(4)
+  })
+
+  it('a title that another level has is not offered again', () => {
+    const state = createLevelEditor([{ ...level(1), title: 'Dossier' }])
+    const { editor } = levelEditorReducer(state, { type: 'add', ...documented })
+    expect(editor).toMatchObject({ draft: { title: '', levelNumber: '2' } })
+  })
+
+  it('a saved level leads on to the one that follows it', () => {
+    const state = dispatchAll(twoLevels, { type: 'edit', index: 0 }, saveAndNext)
+    expect(state.editor).toMatchObject({ status: 'existing', index: 1 })
+    expect(levelEditorReducer(state, saveAndNext).editor).toMatchObject({
+      status: 'new',
+      draft: { title: 'Recours' },
+    })
+  })
+
+  it('a level that cannot be saved leads nowhere', () => {
+    const state = dispatchAll(twoLevels, { type: 'add', ...documented }, saveAndNext)
+    expect(state.editor).toMatchObject({ status: 'new', errors: { summary: 'missing' } })
+    expect(state.levels).toHaveLength(2)
+  })
+
+  it('the displayed price is proposed until it is typed', () => {
+    const state = dispatchAll(twoLevels, add, { type: 'change', changes: { amount: '150' } })
+    expect(state.editor).toMatchObject({ draft: { valueString: '150\u00a0€ HT' } })
+  })
+})
+
+describe('levels of another intervention', () => {
+  const copied = [texts(2), texts(4)]
+
+  it('are new, with their numbers where none is there', () => {
+    const { levels } = levelEditorReducer(createLevelEditor([]), { type: 'copy', levels: copied })
+    expect(levels).toEqual([
+      { ...texts(2), id: -1 },
+      { ...texts(4), id: -2 },
+    ])
+  })
+
+  it('follow those that are there', () => {
+    const { levels } = levelEditorReducer(twoLevels, { type: 'copy', levels: copied })
+    expect(levels.map(({ levelNumber, id }) => [levelNumber, id])).toEqual([
+      ['1', 10],
+      ['2', 20],
+      ['3', -1],
+      ['4', -2],
+    ])
+  })
+
+  it('are not copied while a level is open', () => {
+    const open = levelEditorReducer(twoLevels, add)
+    expect(levelEditorReducer(open, { type: 'copy', levels: copied })).toBe(open)
+  })
 })

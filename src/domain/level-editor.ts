@@ -2,6 +2,7 @@ import type { ServiceLevelInput } from '#contract/interventions.ts'
 
 import { isDeepEqual } from './deep-equal.ts'
 import { formatDecimal, parseDecimal, parseInteger } from './decimal.ts'
+import { changeFee } from './displayed-price.ts'
 
 export type LevelName = Exclude<keyof ServiceLevelInput, 'id' | 'serviceFee'>
 export type FeeName = keyof ServiceLevelInput['serviceFee']
@@ -49,13 +50,23 @@ export interface LevelEditorState {
   readonly editor: EditorState
 }
 
+/** What a new level begins with. */
+export interface NewLevel {
+  readonly level: LevelTexts
+  /** The titles of the documented levels in order (spec 2.3): the level of that number begins with its title. */
+  readonly titles: readonly string[]
+}
+
 export type LevelEditorEvent =
-  /** `level` has the texts of a level to be typed. Its number is the count plus one (spec 4), even if taken. */
-  | { readonly type: 'add'; readonly level: LevelTexts }
+  /** The number is the count of levels plus one (spec 4), even if taken. */
+  | ({ readonly type: 'add' } & NewLevel)
   | { readonly type: 'edit'; readonly index: number }
   | { readonly type: 'change'; readonly changes: Partial<LevelTexts> }
-  | { readonly type: 'save' }
+  /** `next` opens the level that follows, or a new one while a documented title is left. */
+  | { readonly type: 'save'; readonly next?: NewLevel }
   | { readonly type: 'cancel' }
+  /** Adds levels of another intervention, as new ones. */
+  | { readonly type: 'copy'; readonly levels: readonly LevelTexts[] }
   | { readonly type: 'remove'; readonly index: number }
   | { readonly type: 'move'; readonly index: number; readonly offset: -1 | 1 }
   | { readonly type: 'submit' }
@@ -111,16 +122,12 @@ export function levelEditorReducer(
 function reduceClosed(state: LevelEditorState, event: LevelEditorEvent): LevelEditorState {
   const { levels } = state
   switch (event.type) {
-    case 'add': {
-      const level = { ...event.level, levelNumber: String(levels.length + 1) }
-      return { levels, editor: { status: 'new', ...openEditor(level) } }
-    }
-    case 'edit': {
-      const level = levels[event.index]
-      if (level === undefined) return state
-      const { id: _, ...texts } = level
-      return { levels, editor: { status: 'existing', index: event.index, ...openEditor(texts) } }
-    }
+    case 'add':
+      return addLevel(levels, event)
+    case 'edit':
+      return editLevel(state, event.index)
+    case 'copy':
+      return copyLevels(levels, event.levels)
     case 'remove':
       if (levels[event.index] === undefined) return state
       return createLevelEditor(levels.filter((_, index) => index !== event.index))
@@ -141,9 +148,9 @@ function reduceOpen(
 ): LevelEditorState {
   switch (event.type) {
     case 'change':
-      return { ...state, editor: { ...editor, draft: { ...editor.draft, ...event.changes } } }
+      return { ...state, editor: { ...editor, draft: changeFee(editor.draft, event.changes) } }
     case 'save':
-      return saveLevel(state, editor)
+      return saveLevel(state, editor, event.next)
     case 'cancel':
       return createLevelEditor(state.levels)
     case 'submit':
@@ -152,20 +159,66 @@ function reduceOpen(
     case 'edit':
     case 'remove':
     case 'move':
+    case 'copy':
       return state
   }
 }
 
-function saveLevel({ levels }: LevelEditorState, editor: OpenEditorState): LevelEditorState {
+function addLevel(levels: readonly Level[], { level, titles }: NewLevel): LevelEditorState {
+  const title = titles[levels.length] ?? ''
+  const isTaken = levels.some((other) => other.title === title)
+  const texts = { ...level, levelNumber: String(levels.length + 1), title: isTaken ? '' : title }
+  return { levels, editor: { status: 'new', ...openEditor(texts) } }
+}
+
+function editLevel(state: LevelEditorState, index: number): LevelEditorState {
+  const { levels } = state
+  const level = levels[index]
+  if (level === undefined) return state
+  const { id: _, ...texts } = level
+  return { levels, editor: { status: 'existing', index, ...openEditor(texts) } }
+}
+
+/** Numbers that are free stay: levels that are copied into an intervention without any keep theirs. */
+function copyLevels(levels: readonly Level[], copied: readonly LevelTexts[]): LevelEditorState {
+  const last = Math.max(0, ...levels.map(getLevelNumber))
+  const newId = getNewId(levels)
+  return createLevelEditor([
+    ...levels,
+    ...copied.map((level, index) => ({
+      ...level,
+      levelNumber: last === 0 ? level.levelNumber : String(last + 1 + index),
+      id: newId - index,
+    })),
+  ])
+}
+
+/** Below every other: it tells one new level from another. */
+function getNewId(levels: readonly Level[]): number {
+  return Math.min(0, ...levels.map(({ id }) => id)) - 1
+}
+
+function saveLevel(
+  { levels }: LevelEditorState,
+  editor: OpenEditorState,
+  next: NewLevel | undefined,
+): LevelEditorState {
   const original = editor.status === 'existing' ? levels[editor.index] : undefined
   const others = levels.filter((level) => level !== original)
   const errors = validateLevel(editor.draft, others)
   if (Object.values(errors).some(Boolean)) {
     return { levels, editor: { ...editor, errors, saveAttempts: editor.saveAttempts + 1 } }
   }
-  const newId = Math.min(0, ...levels.map(({ id }) => id)) - 1
-  const level = { ...normaliseNumbers(editor.draft), id: original?.id ?? newId }
-  return createLevelEditor([...others, level])
+  const level = { ...normaliseNumbers(editor.draft), id: original?.id ?? getNewId(levels) }
+  const saved = createLevelEditor([...others, level])
+  return next === undefined ? saved : openNext(saved, saved.levels.indexOf(level) + 1, next)
+}
+
+/** Opens the level at this place. After the last one, opens a new one if its number has a documented title. */
+function openNext(state: LevelEditorState, index: number, next: NewLevel): LevelEditorState {
+  const { levels } = state
+  if (index < levels.length) return editLevel(state, index)
+  return levels.length < next.titles.length ? addLevel(levels, next) : state
 }
 
 /** The numbers as they are written after a save, so that a level that comes back from the server is the same. */

@@ -154,11 +154,20 @@ export const admin = {
     search: 'Aller à la recherche',
     create: 'Créer une fiche',
     help: 'Afficher cette liste',
+    messages: 'Aller au dernier message',
     save: 'Enregistrer un formulaire',
+    saveLevel: 'Enregistrer un niveau et passer au suivant',
     enabled: 'Raccourcis d’une seule touche',
     enabledHint:
       'Ils n’agissent que si aucun champ n’a le focus. Sans eux, cette liste s’ouvre par le menu.',
     close: 'Fermer',
-    keys: { search: '/', create: 'N', help: '?', save: 'Ctrl + S ou ⌘ + S' },
+    keys: {
+      search: '/',
+      create: 'N',
+      messages: 'M',
+      help: '?',
+      save: 'Ctrl + S ou ⌘ + S',
+      saveLevel: 'Ctrl + Entrée ou ⌘ + Entrée',
+    },
   },
 } as const

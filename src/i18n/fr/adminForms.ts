@@ -115,7 +115,7 @@ export const adminForms = {
     author: 'Auteur n° {{id}}',
   },
   image: {
-    hint: 'PNG, JPEG, WebP ou GIF. Au-delà de 1 Mo, l’image est réduite avant l’envoi.',
+    hint: 'PNG, JPEG, WebP ou GIF. Au-delà de 1 Mo, l’image est réduite avant l’envoi. Elle ne fait que décorer : ce qu’elle dit doit aussi être dans le texte.',
     choose: 'Choisir une image',
     replace: 'Remplacer l’image',
     remove: 'Retirer l’image',
@@ -192,7 +192,7 @@ export const adminForms = {
       },
       statusId: {
         label: 'Statut',
-        hint: 'Les visiteurs ne voient que les articles publiés.',
+        hint: 'Les visiteurs voient les articles publiés, et ceux qui sont sans statut.',
         placeholder: 'Sans statut',
       },
       tagIds: {
@@ -313,6 +313,17 @@ export const adminForms = {
     unsavedLevel:
       "Veuillez sauvegarder ou annuler le niveau en cours d'édition avant de soumettre le formulaire.",
     save: 'Ajouter',
+    saveAndNext: 'Enregistrer et passer au suivant',
+    saveAndNextShortcut: 'Ctrl + Entrée, ou ⌘ + Entrée',
+    copy: {
+      label: 'Dupliquer depuis…',
+      placeholder: 'Choisir une intervention',
+      option_one: '{{name}} ({{count}} niveau)',
+      option_other: '{{name}} ({{count}} niveaux)',
+      action: 'Reprendre ses niveaux',
+      done_one: '{{count}} niveau repris. Relisez-le avant d’enregistrer.',
+      done_other: '{{count}} niveaux repris. Relisez-les avant d’enregistrer.',
+    },
     fee: 'Informations sur les frais',
     fields: {
       levelNumber: {
@@ -334,7 +345,7 @@ export const adminForms = {
       currency: { label: 'Devise', hint: 'De ce montant.' },
       valueString: {
         label: 'Prix affiché',
-        hint: 'Tel que les visiteurs le lisent, comme « 450 € par personne ».',
+        hint: 'Tel que les visiteurs le lisent. Il suit le montant, la devise et la base tant que vous ne l’écrivez pas vous-même.',
       },
       basis: { label: 'Base', hint: 'Par exemple : par personne, par famille.' },
       notes: { label: 'Notes' },

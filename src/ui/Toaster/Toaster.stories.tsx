@@ -9,11 +9,11 @@ const guidance: Guidance = {
   do: [
     'Render it once, in the back-office layout: its messages outlive their screen. Screens call `showToast`.',
     'Write one sentence that names the record: “Suppression faite : Belgique”.',
-    'Use `warning` for what must not be missed: it stays until dismissed; the others close after 8 seconds.',
+    'Use `warning` for what must not be missed: it stays until dismissed, as a toast with `actions` does; the others close after 8 seconds.',
   ],
   dont: [
     'Don’t show form errors or save errors in it: use a Notice in the form.',
-    'Don’t put the only link or button for a task in it: it closes on its own.',
+    'Don’t put the only link or button for a task in it: its `actions` are shortcuts.',
     'Don’t use it while a Dialog is open: it is inert behind it.',
     'Don’t send many at once: `showToast` keeps the last four.',
   ],
@@ -101,6 +101,27 @@ export const StaysWhileFocused: Story = {
     // The first toast's timer, if running, would have ended before.
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith(3))
     await expect(args.onDismiss).not.toHaveBeenCalledWith(1)
+  },
+}
+/** A toast with actions stays for as long as it takes to reach them. */
+export const WithActions: Story = {
+  args: {
+    toasts: [
+      {
+        ...confirmation,
+        text: 'Le pays est créé.',
+        actions: <a href="#suite">Ajouter un visa pour ce pays</a>,
+      },
+      information,
+    ],
+  },
+  render: Hurried,
+  play: async ({ args, canvas, userEvent }) => {
+    await fireEvent.click(canvas.getByRole('button', { name: 'Le temps passe' }))
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith(3))
+    await expect(args.onDismiss).not.toHaveBeenCalledWith(1)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /Ajouter un visa/ })).toHaveFocus()
   },
 }
 /** Toasts close on their own, except warnings and while hovered. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
+import type { Elements } from '../elements.ts'
 import { Notice, type NoticeVariant } from '../Notice/Notice.tsx'
 import styles from './Toaster.module.css'
 
@@ -7,16 +8,20 @@ export interface Toast {
   readonly id: number
   readonly variant: NoticeVariant
   readonly text: ReactNode
+  /** Links and buttons. With them, a toast stays until it is dismissed: they must not go away under the hand (WCAG 2.2.1). */
+  readonly actions?: Elements
 }
 
 interface ToasterProps {
+  /** The id of the region, to move the focus to it. */
+  regionId?: string
   toasts: readonly Toast[]
-  /** Called by the button and, except for warnings, when the time is over. */
+  /** Called by the button and, except for warnings and toasts with actions, when the time is over. */
   onDismiss: (id: number) => void
   /** The region's name: 'Messages'. */
   label: string
   dismissLabel: string
-  /** How long a toast stays, in milliseconds; a warning stays until dismissed. */
+  /** How long a toast stays, in milliseconds; a warning and a toast with actions stay until dismissed. */
   durationMs?: number
 }
 
@@ -25,6 +30,7 @@ interface ToasterProps {
  * live region that mounts with its text is not announced.
  */
 export function Toaster({
+  regionId,
   toasts,
   onDismiss,
   label,
@@ -33,7 +39,7 @@ export function Toaster({
 }: ToasterProps) {
   const region = useRef<HTMLElement>(null)
   return (
-    <section ref={region} tabIndex={-1} className={styles.toaster} aria-label={label}>
+    <section ref={region} id={regionId} tabIndex={-1} className={styles.toaster} aria-label={label}>
       <div role="status" aria-atomic="false" aria-relevant="additions" className={styles.stack}>
         {toasts.map((toast) => (
           <ToastItem
@@ -64,7 +70,7 @@ interface ToastItemProps {
 
 /** The timer pauses on hover and focus (WCAG 2.2.1). */
 function ToastItem({
-  toast: { id, variant, text },
+  toast: { id, variant, text, actions },
   durationMs,
   dismissLabel,
   onExpire,
@@ -72,7 +78,8 @@ function ToastItem({
 }: ToastItemProps) {
   const [isHovered, setHovered] = useState(false)
   const [hasFocus, setFocus] = useState(false)
-  const isPaused = isHovered || hasFocus || variant === 'warning'
+  const stays = variant === 'warning' || actions !== undefined
+  const isPaused = isHovered || hasFocus || stays
 
   useEffect(() => {
     if (isPaused) return
@@ -89,7 +96,8 @@ function ToastItem({
       onBlur={() => setFocus(false)}
     >
       <Notice variant={variant} onDismiss={() => onDismiss(id)} dismissLabel={dismissLabel}>
-        {text}
+        <p>{text}</p>
+        {actions}
       </Notice>
     </div>
   )

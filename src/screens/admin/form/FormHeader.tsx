@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, CopyPlus } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -9,7 +9,9 @@ import type { Elements } from '#ui/elements.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
-import { getListPath } from '../layout/entity-links.ts'
+import { SiteLink } from '../follow-up/SiteLink.tsx'
+import { useFormPage } from '../follow-up/usePublicPage.ts'
+import { getFormLink, getListPath } from '../layout/entity-links.ts'
 import { useLastListSearch } from '../layout/last-list-search.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { usePublishedTranslations } from '../translations/useTranslationReport.ts'
@@ -36,6 +38,7 @@ export function FormHeader({ form, title, blockedReason, children }: FormHeaderP
     <>
       <PageHeader
         title={title}
+        recordName={form.recordName}
         parent={{ label: t(`admin:titles.${entity}`), link }}
         note={
           <p className={styles.unsavedStatus} role="status" data-dirty={isDirty || undefined}>
@@ -49,6 +52,7 @@ export function FormHeader({ form, title, blockedReason, children }: FormHeaderP
               <ArrowLeft size={16} aria-hidden />
               <span>{t('back')}</span>
             </Link>
+            <RecordActions form={form} />
             {children}
             <Button
               type="submit"
@@ -66,6 +70,26 @@ export function FormHeader({ form, title, blockedReason, children }: FormHeaderP
       <VisuallyHidden id={reasonId}>{blockedReason}</VisuallyHidden>
       <VisuallyHidden role="status">{isSaving && t('saving')}</VisuallyHidden>
     </>
+  )
+}
+
+/** The public page of the record, and its copy. */
+function RecordActions({ form: { entity, id, record } }: { form: RecordFormState }) {
+  const { t } = useTranslation('adminFollowUp')
+  const page = useFormPage(entity, id, record)
+  return (
+    id !== undefined && (
+      <span className={styles.recordActions}>
+        <SiteLink page={page} />
+        <Link
+          {...getFormLink(entity, undefined, { copie: String(id) })}
+          className={getButtonClassName('tertiary', 'small')}
+        >
+          <CopyPlus size={16} aria-hidden />
+          <span>{t('duplicate')}</span>
+        </Link>
+      </span>
+    )
   )
 }
 

@@ -13,6 +13,8 @@ import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
 import { SignInLink } from '../errors/SignInLink.tsx'
+import { SavedActions } from '../follow-up/SavedActions.tsx'
+import { useSavedId } from '../follow-up/saved-record.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { FormHeader } from './FormHeader.tsx'
 import styles from './FormLayout.module.css'
@@ -133,6 +135,7 @@ function SuccessMessage({ form, isDetached }: SuccessMessageProps) {
   const { entity, saved, detached, fields, getFieldId } = form
   const container = useRef<HTMLDivElement>(null)
   const cleared = saved?.next === 'clear' ? saved : undefined
+  const savedId = useSavedId(entity)
   useEffect(() => {
     if (cleared !== undefined) container.current?.focus()
   }, [cleared])
@@ -152,6 +155,9 @@ function SuccessMessage({ form, isDetached }: SuccessMessageProps) {
           title={t(saved?.wasNew === true ? `${entity}.created` : `${entity}.edited`)}
         >
           {isUnknown && <p>{t('detached.unknown')}</p>}
+          {cleared !== undefined && savedId !== undefined && (
+            <SavedActions saved={{ entity, id: savedId }} hasEdit={!isDetached} />
+          )}
           {isDetached && detached !== undefined && (
             <div className={styles.buttonRow}>
               {detached.editAgain && (

@@ -1,11 +1,12 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link, useLocation, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import { recordIdSchema } from '#contract/endpoint.ts'
 import { entities, type EntityName } from '#domain/entities.ts'
+import { parseRecordStart } from '#domain/record-start.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
@@ -14,12 +15,15 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { classifyError, isDenied, logError } from '../errors/classify-error.ts'
 import { SignInLink } from '../errors/SignInLink.tsx'
 import { getListPath } from '../layout/entity-links.ts'
+import { unmarkSaved } from '../follow-up/saved-record.ts'
 import { useLastListSearch } from '../layout/last-list-search.ts'
+import { dismissFollowUps } from '../layout/toasts.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import styles from './FormLayout.module.css'
 import { FormLayout } from './FormLayout.tsx'
 import type { RecordDefinition } from './record-definition.ts'
 import { useRecordForm, type OpenRecord } from './useRecordForm.ts'
+import { useRecordStart } from './useRecordStart.ts'
 
 interface RecordFormProps {
   definition: RecordDefinition
@@ -29,7 +33,9 @@ interface RecordFormProps {
 
 /** The form of a new record, or of the record of the URL; otherwise shows why that cannot be edited. */
 export function RecordForm(props: RecordFormProps) {
-  return <RecordLoader key={props.id ?? 'new'} {...props} />
+  // A new record that begins otherwise is another one. The URL keeps that while the form goes on with what was created.
+  const start = parseRecordStart(useSearch({ strict: false }))
+  return <RecordLoader key={props.id ?? `new ${JSON.stringify(start)}`} {...props} />
 }
 
 /** Undefined unless the parameter is an integer above 0. */
@@ -46,6 +52,11 @@ interface LoadedFormProps {
 
 function LoadedForm({ definition, open }: LoadedFormProps) {
   const form = useRecordForm(definition, open)
+  // What the save before leads on to is about another record.
+  useEffect(() => {
+    dismissFollowUps()
+    unmarkSaved()
+  }, [])
   return (
     <FormLayout
       form={form}
@@ -68,13 +79,16 @@ function RecordLoader({ definition, ...props }: RecordFormProps) {
     openedInPlace === undefined ? props.id : toParameter(openedInPlace),
   )
   const isNew = id === undefined
+  const start = useRecordStart(definition, props.id === undefined && openedInPlace === undefined)
   const recordId = isNew ? undefined : parseRecordId(id)
+  /** The record to read: the one to edit, or the one to copy. */
+  const sourceId = isNew ? start.copyOf : recordId
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
-    queryKey: [entity, 'detail', { id: recordId }],
+    queryKey: [entity, 'detail', { id: sourceId }],
     queryFn:
-      recordId === undefined
+      sourceId === undefined
         ? skipToken
-        : ({ signal }) => calls.detail({ parameters: { id: recordId } }, signal),
+        : ({ signal }) => calls.detail({ parameters: { id: sourceId } }, signal),
     staleTime: 0,
     meta: { reasonNotInLoader: 'an edit begins with what the server has now' },
   })
@@ -86,16 +100,18 @@ function RecordLoader({ definition, ...props }: RecordFormProps) {
   const record = isFetchedAfterMount ? data : undefined
   // Once it is shown the form stays, with what is typed, even if the record is deleted elsewhere.
   const [isShown, setIsShown] = useState(false)
-  const isReady = isNew || record !== undefined
+  const isReady = start.isReady && (sourceId === undefined ? isNew : record !== undefined)
   if (isReady && !isShown) setIsShown(true)
   if (isReady || isShown) {
     const onTargetChange = (target: number | undefined) => setId(toParameter(target ?? 'new'))
-    const open = { id: recordId, record, onTargetChange }
+    const open = isNew
+      ? { id: undefined, record: undefined, start: start.getStart(record), onTargetChange }
+      : { id: recordId, record, start: undefined, onTargetChange }
     return <LoadedForm definition={definition} open={open} />
   }
-  if (recordId === undefined) return <RecordNotFound entity={entity} />
+  if (!isNew && recordId === undefined) return <RecordNotFound entity={entity} />
   if (error === null || isFetching) {
-    const title = t(`titles.edit${entities[entity].singular}`)
+    const title = t(`titles.${isNew ? 'create' : 'edit'}${entities[entity].singular}`)
     return (
       <>
         <PageHeader title={title} actions={<BackToListLink entity={entity} />} />

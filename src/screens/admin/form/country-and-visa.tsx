@@ -12,20 +12,22 @@ const otherSubject = 'other'
 interface CountryAndVisaOptions {
   required: Requirement
   formatCountry?: ((country: Country) => string) | undefined
+  /** Whether the only visa of a country is chosen with it. */
+  choosesOnlyVisa?: boolean
 }
 
 type StoredId = number | null | undefined
 
 /**
  * A country and one of its visas, the fields `countryId` and `visaId`. While no country is chosen, all visas are offered,
- * each with the name of its country. A change of country clears a visa of another country.
+ * each with the name of its country. A change of country clears a visa of another country, and chooses the only visa.
  */
 export function countryAndVisa({ required, formatCountry }: CountryAndVisaOptions): {
   readonly countryId: FieldKind<string, StoredId, number>
   readonly visaId: FieldKind<string, StoredId, number>
 } {
   return {
-    countryId: countryOfVisa({ required, formatCountry }),
+    countryId: countryOfVisa({ required, formatCountry, choosesOnlyVisa: true }),
     visaId: visaOfCountry(required),
   }
 }
@@ -48,6 +50,7 @@ export function countryAndSubject({ required }: CountryAndVisaOptions): {
 function countryOfVisa({
   required,
   formatCountry = ({ name }) => name,
+  choosesOnlyVisa = false,
 }: CountryAndVisaOptions): FieldKind<string, StoredId, number> {
   return {
     ...requiredReference('countries', required),
@@ -65,7 +68,10 @@ function countryOfVisa({
             visaId === otherSubject ||
             visas === undefined ||
             visas.some((visa) => String(visa.id) === visaId && isVisaInCountry(visa, countryId))
-          if (!isValid) field.setValue('visaId', '')
+          const offered = visas?.filter((visa) => isVisaInCountry(visa, countryId)) ?? []
+          const only = choosesOnlyVisa && countryId !== '' && offered.length === 1 && offered[0]
+          if (only) field.setValue('visaId', String(only.id))
+          else if (!isValid) field.setValue('visaId', '')
         }}
       />
     ),

@@ -56,6 +56,8 @@ export interface FieldKind<Value, Stored, Sent> {
   /** Why the value cannot be saved: the name of one of the field's texts. */
   check?(value: Value, lists: RecordLists): string | undefined
   render(field: RenderedField<Value>): ReactNode
+  /** The value in a copy of the record. By default it is the same. */
+  copy?(value: Value): Value
   /** What counts as a change. By default every difference does. */
   toComparable?(value: Value): unknown
   /** Adds the ids that the server gave to new parts of the value. */

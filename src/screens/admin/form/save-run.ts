@@ -31,6 +31,8 @@ export interface SaveOutcome {
   readonly hasNewerInput: boolean
   /** What was sent. */
   readonly submitted: FormValues
+  /** The id of the record, which may have to be found in the list; undefined if it cannot be told. */
+  readonly identified: Promise<number | undefined>
 }
 
 /** The form as it was rendered last. */
@@ -71,11 +73,11 @@ export class SaveRun {
     definition: RecordDefinition,
     calls: RecordCalls,
     id: number | undefined,
-    record: unknown,
+    initialValues: FormValues,
   ) {
     this.definition = definition
     this.#calls = calls
-    this.#saving = startSaving(id, getInitialValues(definition, record))
+    this.#saving = startSaving(id, initialValues)
   }
 
   /** The form was rendered again. */
@@ -184,9 +186,12 @@ export class SaveRun {
     })
     this.recordBeforeSave = this.#latest.record
     if (hasNewerInput && this.#isMounted) this.#fillStoredIds(stored, submitted)
+    // In the background: the list may have to be read.
+    const identified =
+      savedId === undefined ? this.#findCreated(submitted, answer) : Promise.resolve(savedId)
     if (next.target.kind === 'none' && next.target.last === undefined) {
-      // In the background: what is typed until the list is there is an edit of the record, too.
-      void this.#identify(submitted, answer)
+      // What is typed until then is an edit of the record, too.
+      void identified.then((id) => id !== undefined && this.send({ type: 'identified', id }))
     }
     const { step } = next
     if (step.status !== 'saved') return
@@ -196,6 +201,7 @@ export class SaveRun {
       next: this.#isMounted ? step.next : 'left',
       hasNewerInput,
       submitted,
+      identified,
     })
   }
 
@@ -208,24 +214,13 @@ export class SaveRun {
     }
   }
 
-  async #identify(submitted: FormValues, answer: unknown): Promise<void> {
-    const id = await this.#findCreated(submitted, answer)
-    if (id !== undefined) this.send({ type: 'identified', id })
-  }
-
   /** Which record was created: the one that the answer names, or that the list has with what was sent (spec 7). */
   async #findCreated(submitted: FormValues, answer: unknown): Promise<number | undefined> {
     const named = findCreatedId(answer)
     if (named?.isCertain === true) return named.id
     const { definition } = this
-    const { queryClient } = this.#latest
-    const records = await queryClient
-      .fetchQuery({
-        queryKey: [definition.entity, 'list'],
-        queryFn: ({ signal }) => this.#calls.list({}, signal),
-        staleTime: 0,
-      })
-      .catch(() => [])
+    // Not by the query: it is cancelled with the form that observes it, and then gives what it had before.
+    const records = await this.#calls.list({}).catch(() => [])
     const isSubmitted = (record: unknown) => {
       const stored = definition.toFormValues(record)
       const sent = withStoredIds(definition, submitted, stored, submitted)
@@ -237,9 +232,15 @@ export class SaveRun {
   }
 }
 
-/** The values of a new record, or of this one. */
-export function getInitialValues(definition: RecordDefinition, record: unknown): FormValues {
-  return record === undefined ? definition.emptyValues : definition.toFormValues(record)
+/** The values of a new record, which may begin with some, or of this one. */
+export function getInitialValues(
+  definition: RecordDefinition,
+  record: unknown,
+  start: { readonly values: FormValues } | undefined,
+): FormValues {
+  return record === undefined
+    ? (start?.values ?? definition.emptyValues)
+    : definition.toFormValues(record)
 }
 
 /** The values as the dirty check compares them. */

@@ -16,9 +16,9 @@ export function useChangeNote(
 ) {
   const clock = useClock()
   const nameRecord = useRecordName()
-  return ({ saving: { target }, submitted }: SaveOutcome): void => {
-    const id =
-      target.kind === 'record' ? target.id : target.kind === 'none' ? target.last?.id : undefined
+  return async ({ identified, submitted }: SaveOutcome): Promise<void> => {
+    const at = clock().toISOString()
+    const id = await identified
     // A record is named by what it refers to where it has no name of its own: `countryId` by its `country`.
     const references = getReferences(entity).map(({ field, to }) => [
       field.replace(/Id$/, ''),
@@ -29,7 +29,7 @@ export function useChangeNote(
       entity,
       ...(id !== undefined && { id }),
       name: nameRecord(entity, named),
-      at: clock().toISOString(),
+      at,
     })
   }
 }

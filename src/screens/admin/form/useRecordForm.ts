@@ -4,7 +4,8 @@ import { useEffect, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { isDeepEqual } from '#domain/deep-equal.ts'
-import type { EntityName } from '#domain/entities.ts'
+import { getNameField, getReferences, type EntityName } from '#domain/entities.ts'
+import { getFollowingRecord } from '#domain/record-start.ts'
 import { isBusy, type Saving, type SaveTarget } from '#domain/saving.ts'
 import { useHasLeftPage } from '#ui/hooks/useHasLeftPage.ts'
 
@@ -12,7 +13,8 @@ import { classifyError } from '../errors/classify-error.ts'
 import { readRefusal } from '../errors/read-refusal.ts'
 import { getFormLink, getListPath } from '../layout/entity-links.ts'
 import { getLastListSearch } from '../layout/last-list-search.ts'
-import { showToast } from '../layout/toasts.ts'
+import { markSaved } from '../follow-up/saved-record.ts'
+import { addFollowUp, showToast } from '../layout/toasts.ts'
 import {
   mapFields,
   readStoredValues,
@@ -31,9 +33,10 @@ import {
 } from './save-run.ts'
 import { useChangeNote } from './useChangeNote.ts'
 import { useDraft } from './useDraft.ts'
-import { useFormFields } from './useFormFields.ts'
+import { useFormFields, type FormField } from './useFormFields.ts'
 import { usePendingInput } from './usePendingInput.ts'
 import { useRecordLists } from './useRecordLists.ts'
+import type { StartValues } from './useRecordStart.ts'
 import { useSaving } from './useSaving.ts'
 import { useUnsavedChangesGuard } from './useUnsavedChangesGuard.ts'
 
@@ -43,6 +46,8 @@ export interface OpenRecord {
   id: number | undefined
   /** Undefined for a new record, and until the record of another id is read. */
   record: unknown
+  /** What a new record begins with, if with anything. */
+  start: StartValues | undefined
   onTargetChange: (id: number | undefined) => void
 }
 
@@ -54,7 +59,7 @@ export function useRecordForm(definition: RecordDefinition, open: OpenRecord) {
   const { record } = open
   const { lists, getContext } = useFieldContexts(definition)
   const pendingInput = usePendingInput()
-  const [initialValues] = useState(() => getInitialValues(definition, record))
+  const [initialValues] = useState(() => getInitialValues(definition, record, open.start))
   const formFields = useFormFields({ definition, getContext, initialValues, pendingInput })
   const { fields, values, setValue } = formFields
   const { run, saving, theirs, conflict } = useSaving(definition, open, formFields.form)
@@ -65,7 +70,7 @@ export function useRecordForm(definition: RecordDefinition, open: OpenRecord) {
   const isUnsaved = isDirty || pendingInput.hasPendingInput
   const guard = useUnsavedChangesGuard(isUnsaved)
   const draft = useDraft({
-    key: getDraftKey(entity, saving.target),
+    key: getDraftKey(entity, saving.target, open.start?.copyOf),
     values,
     base: saving.base,
     isDirty,
@@ -91,8 +96,12 @@ export function useRecordForm(definition: RecordDefinition, open: OpenRecord) {
     entity,
     /** Undefined for a new record. */
     id,
+    /** As the server had it last; undefined for a new record. */
+    record,
     fields,
     values,
+    /** What the record is called, as it is stored; empty for a new one. */
+    recordName: id === undefined ? '' : getRecordName(definition, formFields.fields, saving.filled),
     submitCount: formFields.submitCount,
     fieldErrors: formFields.fieldErrors,
     getFieldId: formFields.getFieldId,
@@ -149,17 +158,25 @@ function useFormActions(parts: FormParts) {
   const navigation = useFormNavigation(entity, open.onTargetChange)
   const noteChange = useChangeNote(definition, open, lists)
 
+  /** The list marks it, once the user goes there. */
+  async function mark({ identified }: SaveOutcome): Promise<void> {
+    const savedId = await identified
+    if (savedId !== undefined) markSaved({ entity, id: savedId })
+  }
   async function onSaved(outcome: SaveOutcome): Promise<void> {
     const { wasNew, next, hasNewerInput, saving } = outcome
-    noteChange(outcome)
+    void noteChange(outcome)
     // The draft of what is saved now, and of a new record that is not new any more.
     if (!hasNewerInput || wasNew) void draft.discardOwn()
     const key = getDraftKey(entity, saving.target)
     if (next === 'left' && hasNewerInput) await draft.keep({ key, base: saving.base })
     if (next === 'left') return
-    if (next === 'clear') form.reset(emptyValues)
+    if (next === 'clear') {
+      form.reset(emptyValues)
+      void mark(outcome)
+    }
     if (next === 'stay' || guard.followBlockedLink()) navigation.toastSaved(wasNew)
-    else if (next === 'leave') navigation.returnToList(wasNew)
+    else if (next === 'leave') navigation.returnToList(outcome)
     if (next === 'stay' && wasNew && saving.target.kind === 'record') {
       await navigation.openInPlace(saving.target.id)
     }
@@ -245,8 +262,26 @@ function findLock(
   return undefined
 }
 
-function getDraftKey(entity: EntityName, target: SaveTarget<unknown>): string {
-  return `${entity}/${target.kind === 'record' ? target.id : 'new'}`
+/** A copy has drafts of its own: they are offered to whoever begins the same copy again. */
+function getDraftKey(entity: EntityName, target: SaveTarget<unknown>, copyOf?: number): string {
+  const ofNew = copyOf === undefined ? 'new' : `copy-of-${copyOf}`
+  return `${entity}/${target.kind === 'record' ? target.id : ofNew}`
+}
+
+/** Its name; a record without one is called after what it refers to. */
+function getRecordName(
+  { entity }: RecordDefinition,
+  fields: readonly FormField[],
+  values: FormValues,
+): string {
+  const nameField = getNameField(entity)
+  const own = fields.filter(({ name }) => name === nameField)
+  const references = new Set(getReferences(entity).map(({ field }) => field))
+  const naming = own.length > 0 ? own : fields.filter(({ name }) => references.has(name))
+  return naming
+    .map(({ formatValue }) => formatValue(values).trim())
+    .filter((part) => part !== '')
+    .join(' – ')
 }
 
 /** Confirms a save with a toast, and leads on from it. */
@@ -255,15 +290,24 @@ function useFormNavigation(entity: EntityName, onTargetChange: OpenRecord['onTar
   const navigate = useNavigate()
   const [urlChanges, setUrlChanges] = useState(0)
   const hasLeftPage = useHasLeftPage(urlChanges)
-  function toastSaved(wasNew: boolean): void {
+  const toastSaved = (wasNew: boolean) =>
     showToast('success', t(wasNew ? `${entity}.created` : `${entity}.edited`))
+  /** The list marks the record, and the toast leads on from it. */
+  async function followUp(toastId: number, outcome: SaveOutcome): Promise<void> {
+    const id = await outcome.identified
+    if (id === undefined) return
+    const saved = { entity, id }
+    const next = outcome.wasNew ? getFollowingRecord(entity, id, outcome.saving.filled) : undefined
+    addFollowUp(toastId, { saved, next })
+    markSaved(saved)
   }
   return {
     toastSaved,
     /** Navigates to the list as the user left it (spec 4). */
-    returnToList(wasNew: boolean): void {
-      toastSaved(wasNew)
+    returnToList(outcome: SaveOutcome): void {
+      const toastId = toastSaved(outcome.wasNew)
       if (hasLeftPage()) return
+      void followUp(toastId, outcome)
       void navigate({
         to: getListPath(entity),
         search: getLastListSearch(entity),

@@ -6,17 +6,25 @@ import { isDeepEqual } from '#domain/deep-equal.ts'
 import { isBusy } from '#domain/saving.ts'
 
 import type { RecordDefinition } from './record-definition.ts'
-import { SaveRun } from './save-run.ts'
+import { getInitialValues, SaveRun } from './save-run.ts'
 import type { OpenRecord } from './useRecordForm.ts'
 
 /** The save of a form, where it stands, and what somebody else has saved meanwhile. */
 export function useSaving(
   definition: RecordDefinition,
-  { id, record }: OpenRecord,
+  { id, record, start }: OpenRecord,
   form: Pick<UseFormReturn<Record<string, unknown>>, 'reset'>,
 ) {
   const { calls } = useApi()
-  const [run] = useState(() => new SaveRun(definition, definition.getCalls(calls), id, record))
+  const [run] = useState(
+    () =>
+      new SaveRun(
+        definition,
+        definition.getCalls(calls),
+        id,
+        getInitialValues(definition, record, start),
+      ),
+  )
   const saving = useSyncExternalStore(run.subscribe, run.getSaving)
   useEffect(() => run.mount(), [run])
 

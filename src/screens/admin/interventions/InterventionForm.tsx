@@ -59,9 +59,11 @@ function levels(): FieldKind<LevelEditorState, readonly ServiceLevel[], ServiceL
       value.levels.every(({ amount }) => parseDecimal(amount) !== undefined)
         ? undefined
         : 'noAmount',
-    render: ({ valueProps, pendingInput }) => (
-      <LevelsField {...valueProps} pendingInput={pendingInput} />
+    render: ({ id, valueProps, pendingInput }) => (
+      <LevelsField {...valueProps} pendingInput={pendingInput} isOfNewRecord={id === undefined} />
     ),
+    copy: ({ levels: copied }) =>
+      createLevelEditor(copied.map((level, index) => ({ ...level, id: -1 - index }))),
     // An open editor without input is no change.
     toComparable: (value) => (isDirty(value) ? value : createLevelEditor(value.levels)),
     withStoredIds,

@@ -16,6 +16,7 @@ import type {
   LevelEditorEvent,
   LevelName,
   LevelTexts,
+  NewLevel,
 } from '#domain/level-editor.ts'
 import { getPressedKey } from '#platform/pressed-key.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -34,6 +35,8 @@ interface LevelFormProps {
   idPrefix: string
   editor: Exclude<EditorState, { status: 'closed' }>
   send: (event: LevelEditorEvent) => unknown
+  /** What a level that is opened after this one begins with. */
+  newLevel: NewLevel
   /** Of the whole form: leaving it loses what is pending here, too. */
   pendingInput: PendingInput
 }
@@ -42,11 +45,14 @@ interface LevelFormProps {
 const firstRow: readonly LevelName[] = ['levelNumber', 'title']
 const amountRow: readonly FeeName[] = ['amount', 'currency']
 
+/** The fields that a new level may begin in. */
+const focusOrder = ['title', 'summary', 'amount'] as const
+
 /** In the order of the form. */
 const validatedNames = ['levelNumber', 'title', 'summary', 'amount'] as const
 
 /** The inline level editor (spec 2.13). Its input is in the state machine of `domain/level-editor.ts`. */
-export function LevelForm({ idPrefix, editor, send, pendingInput }: LevelFormProps) {
+export function LevelForm({ idPrefix, editor, send, newLevel, pendingInput }: LevelFormProps) {
   const { t } = useTranslation('adminForms')
   const { draft, isAlertShown } = editor
   const isNew = editor.status === 'new'
@@ -71,17 +77,21 @@ export function LevelForm({ idPrefix, editor, send, pendingInput }: LevelFormPro
   const [saveRequests, setSaveRequests] = useState(0)
   if (saveRequests > 0 && fileError !== undefined)
     errors.push({ fieldId: `${idPrefix}fullDescription`, message: fileError })
+  /** Whether the last request opens the level that follows. */
+  const isNextWanted = useRef(false)
   function requestSave(): void {
     if (pendingInput.insertPanels()) setSaveRequests((count) => count + 1)
   }
-  function onSave(): void {
+  function onSave(opensNext: boolean): void {
+    isNextWanted.current = opensNext
     // At once if it can be: an open level prevents the submit that may follow.
     if (pendingInput.isPreparing()) void pendingInput.waitForPreparations().then(requestSave)
     else requestSave()
   }
   // In an effect, because the preparation of a picture may just have changed the draft or the error.
   const save = useEffectEvent(() => {
-    if (fileError === undefined) send({ type: 'save' })
+    if (fileError !== undefined) return
+    send(isNextWanted.current ? { type: 'save', next: newLevel } : { type: 'save' })
   })
   useEffect(() => {
     if (saveRequests > 0) save()
@@ -139,19 +149,24 @@ export function LevelForm({ idPrefix, editor, send, pendingInput }: LevelFormPro
   }
 
   const container = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    container.current?.querySelector('input')?.focus()
-  }, [])
+  const focusFirst = useEffectEvent(() => {
+    // In a new level the number, and often the title, are there already.
+    const empty = isNew ? focusOrder.find((name) => draft[name] === '') : undefined
+    const field = empty && document.querySelector<HTMLElement>(`#${CSS.escape(idPrefix + empty)}`)
+    ;(field ?? container.current?.querySelector('input'))?.focus()
+  })
+  useEffect(() => focusFirst(), [])
   useEffect(() => {
     if (isAlertShown) container.current?.scrollIntoView({ block: 'nearest' })
   }, [isAlertShown])
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    // Enter in an input saves the level, not the whole form.
     if (getPressedKey(event.nativeEvent) !== 'Enter') return
-    if (!(event.target instanceof HTMLInputElement)) return
+    const goesOn = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+    // Enter in an input saves the level, not the whole form. With Ctrl it does so everywhere, and goes on.
+    if (!goesOn && !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
-    onSave()
+    if (!event.repeat) onSave(goesOn)
   }
 
   return (
@@ -185,7 +200,15 @@ export function LevelForm({ idPrefix, editor, send, pendingInput }: LevelFormPro
         <Button variant="secondary" onClick={() => send({ type: 'cancel' })}>
           {t('cancel')}
         </Button>
-        <Button onClick={onSave}>{t(isNew ? 'levels.save' : 'edit')}</Button>
+        <Button
+          variant="secondary"
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          title={t('levels.saveAndNextShortcut')}
+          onClick={() => onSave(true)}
+        >
+          {t('levels.saveAndNext')}
+        </Button>
+        <Button onClick={() => onSave(false)}>{t(isNew ? 'levels.save' : 'edit')}</Button>
       </div>
     </div>
   )

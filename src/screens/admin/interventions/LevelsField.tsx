@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { getFilledText } from '#domain/filled-text.ts'
@@ -17,6 +17,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import type { PendingInput } from '../form/usePendingInput.ts'
 import { emptyLevel, formatPrice } from './level-fields.ts'
+import { CopyLevels } from './CopyLevels.tsx'
 import { LevelForm } from './LevelForm.tsx'
 import styles from './Levels.module.css'
 
@@ -28,13 +29,15 @@ interface LevelsFieldProps {
   onChange: (state: LevelEditorState) => void
   /** Of the form. */
   pendingInput: PendingInput
+  /** Whether the levels of another intervention may be taken over. */
+  isOfNewRecord: boolean
 }
 
 /** The section 'Niveaux' (spec 2.13): one card per level. The editor replaces the card of the level it edits. */
 export function LevelsField(props: LevelsFieldProps) {
-  const { id, label, error, value, onChange, pendingInput } = props
+  const { id, label, error, value, onChange, pendingInput, isOfNewRecord } = props
 
-  const { t } = useTranslation('adminForms')
+  const { t } = useTranslation(['adminForms', 'home'])
   const [indexToDelete, setIndexToDelete] = useState<number | undefined>(undefined)
   const [lastMove, setLastMove] = useState<{ text: string; to: number; by: -1 | 1 } | undefined>()
   const titleId = useId()
@@ -45,13 +48,30 @@ export function LevelsField(props: LevelsFieldProps) {
   useFocusAfterMove(section, lastMove)
 
   const closeDialog = () => setIndexToDelete(undefined)
+  /** An edit that the editor reports late and the save that follows it come before the next render. */
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  }, [value])
   function send(event: LevelEditorEvent): LevelEditorState {
-    const next = levelEditorReducer(value, event)
-    onChange(next)
-    return next
+    latest.current = levelEditorReducer(latest.current, event)
+    onChange(latest.current)
+    return latest.current
+  }
+  const newLevel = {
+    level: emptyLevel,
+    titles: levelKeys.map((key) => t(`home:levels.${key}.title`)),
   }
   const levelForm = editor.status !== 'closed' && (
-    <LevelForm idPrefix={`${id}-`} editor={editor} send={send} pendingInput={pendingInput} />
+    <LevelForm
+      // Another level is another form, with its own editor and focus.
+      key={editor.status === 'new' ? `new-${levels.length}` : editor.index}
+      idPrefix={`${id}-`}
+      editor={editor}
+      send={send}
+      newLevel={newLevel}
+      pendingInput={pendingInput}
+    />
   )
 
   return (
@@ -71,13 +91,16 @@ export function LevelsField(props: LevelsFieldProps) {
           size="small"
           disabled={isEditorLocked}
           data-add
-          onClick={() => send({ type: 'add', level: emptyLevel })}
+          onClick={() => send({ type: 'add', ...newLevel })}
         >
           {t('levels.add')}
         </Button>
       </header>
       {error !== undefined && <p className={styles.error}>{error}</p>}
       {levels.length === 0 && !isEditorLocked && <p className={styles.empty}>{t('levels.none')}</p>}
+      {isOfNewRecord && !isEditorLocked && (
+        <CopyLevels onCopy={(copied) => send({ type: 'copy', levels: copied })} />
+      )}
       <ol role="list" className={styles.list}>
         {levels.map((level, index) => (
           // With the count, the button of a deleted level does not become that of the next one, and keep the focus.
@@ -135,6 +158,9 @@ export function LevelsField(props: LevelsFieldProps) {
     </section>
   )
 }
+
+/** The documented levels (spec 2.3), by their texts on the home page. */
+const levelKeys = ['first', 'second', 'third', 'fourth'] as const
 
 interface LevelCardProps {
   level: Level

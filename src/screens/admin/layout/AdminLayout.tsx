@@ -20,6 +20,9 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
 import styles from './AdminLayout.module.css'
+import { SavedActions } from '../follow-up/SavedActions.tsx'
+import { newTab, toSiteLink } from '../follow-up/SiteLink.tsx'
+import { useEditedPage } from '../follow-up/usePublicPage.ts'
 import { dismissToast, useToasts } from './toasts.ts'
 import { useLastListSearch } from './last-list-search.ts'
 import { entityIcons, getListPath, type ListName } from './entity-links.ts'
@@ -32,12 +35,15 @@ import {
 } from './shortcuts.ts'
 
 const mainId = 'contenu'
+const messagesId = 'messages'
 
 /** The layout of every back-office page: navigation, main content, toasts and the shortcuts dialog. */
 export function AdminLayout() {
   const { t } = useTranslation(['admin', 'layout'])
   const sidebarMenu = useRef<HTMLElement>(null)
   const toasts = useToasts((store) => store.toasts)
+  // After the whole page in the order of Tab, so the keyboard needs a shorter way to the links of a message.
+  useShortcut('m', () => document.querySelector<HTMLElement>(`#${messagesId}`)?.focus())
   return (
     <div className={styles.layout}>
       <meta name="robots" content="noindex" />
@@ -48,7 +54,11 @@ export function AdminLayout() {
         <Outlet />
       </main>
       <Toaster
-        toasts={toasts}
+        regionId={messagesId}
+        toasts={toasts.map(({ followUp, ...toast }) => ({
+          ...toast,
+          ...(followUp && { actions: <SavedActions {...followUp} /> }),
+        }))}
         onDismiss={dismissToast}
         label={t('layout.toasts')}
         dismissLabel={t('layout.dismiss')}
@@ -122,7 +132,7 @@ interface AdminMenuProps {
 
 /** Links to the dashboard, the lists, the translations and the public site, and the shortcuts button. */
 function AdminMenu({ ref, onNavigate }: AdminMenuProps) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation(['admin', 'adminFollowUp'])
   return (
     <nav ref={ref} tabIndex={-1} className={styles.menu} aria-label={t('layout.menu')}>
       <ul role="list">
@@ -162,7 +172,12 @@ function AdminMenu({ ref, onNavigate }: AdminMenuProps) {
           </button>
         </li>
         <li>
-          <Link to="/" className={styles.link}>
+          <Link
+            {...(toSiteLink(useEditedPage()) ?? { to: '/' })}
+            {...newTab}
+            className={styles.link}
+            title={t('adminFollowUp:opensNewTab')}
+          >
             <ExternalLink size={18} strokeWidth={1.75} aria-hidden />
             <span>{t('layout.site')}</span>
           </Link>
@@ -197,7 +212,7 @@ function ListLink({
   )
 }
 
-const shortcutNames = ['search', 'create', 'help', 'save'] as const
+const shortcutNames = ['search', 'create', 'messages', 'help', 'save', 'saveLevel'] as const
 
 function closeShortcutsDialog(): void {
   setShortcutsDialogOpen(false)

@@ -2,6 +2,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import { CircleHelp, Globe, Layers, Newspaper, Stamp, type LucideIcon } from 'lucide-react'
 
 import { getFormPath, type EntityName } from '#domain/entities.ts'
+import type { RecordStart } from '#domain/record-start.ts'
 
 export const entityIcons: Readonly<Record<EntityName, LucideIcon>> = {
   articles: Newspaper,
@@ -18,8 +19,8 @@ export function getListPath(name: ListName): `/admin/${EntityName | 'traductions
   return name === 'translations' ? '/admin/traductions' : `/admin/${name}`
 }
 
-/** The link to the form of a new record, or of the record with this id (spec 2.1). */
-export function getFormLink(name: EntityName, id?: number): LinkProps {
+/** The link to the form of a new record, which may begin with something, or of the record with this id (spec 2.1). */
+export function getFormLink(name: EntityName, id?: number, start?: RecordStart): LinkProps {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every entity has form routes of these patterns
-  return { to: getFormPath(name, id) } as LinkProps
+  return { to: getFormPath(name, id), ...(start && { search: start }) } as LinkProps
 }

@@ -3,8 +3,14 @@ import { create } from 'zustand'
 import type { NoticeVariant } from '#ui/Notice/Notice.tsx'
 import type { Toast } from '#ui/Toaster/Toaster.tsx'
 
+import type { SavedActionsProps } from '../follow-up/SavedActions.tsx'
+
+/** What the toast of a save leads on to. */
+type FollowUp = Pick<SavedActionsProps, 'saved' | 'next'>
+type AdminToast = Omit<Toast, 'actions'> & { readonly followUp?: FollowUp | undefined }
+
 /** The toasts of the back-office. They stay when the user navigates to another page. */
-export const useToasts = create<{ readonly toasts: readonly Toast[] }>()(() => ({
+export const useToasts = create<{ readonly toasts: readonly AdminToast[] }>()(() => ({
   toasts: [],
 }))
 
@@ -12,10 +18,28 @@ export const useToasts = create<{ readonly toasts: readonly Toast[] }>()(() => (
 const maxToasts = 4
 let lastToastId = 0
 
-export function showToast(variant: NoticeVariant, text: string): void {
+/** Returns the id of the toast. */
+export function showToast(variant: NoticeVariant, text: string): number {
   lastToastId += 1
   const toast = { id: lastToastId, variant, text }
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts, toast].slice(-maxToasts) }))
+  return toast.id
+}
+
+/** The toast of a save gets its actions once it is known which record was saved. There is one such toast at a time. */
+export function addFollowUp(id: number, followUp: FollowUp): void {
+  useToasts.setState(({ toasts }) => ({
+    toasts: toasts
+      .filter((toast) => toast.id === id || toast.followUp === undefined)
+      .map((toast) => (toast.id === id ? { ...toast, followUp } : toast)),
+  }))
+}
+
+/** What a save leads on to is no longer wanted when another form is opened. */
+export function dismissFollowUps(): void {
+  useToasts.setState(({ toasts }) => ({
+    toasts: toasts.filter(({ followUp }) => followUp === undefined),
+  }))
 }
 
 export function dismissToast(id: number): void {

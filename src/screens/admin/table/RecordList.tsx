@@ -10,6 +10,8 @@ import { getReferrers } from '#domain/entities.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 
+import { RowActions } from '../follow-up/RowActions.tsx'
+import { usePageFinder } from '../follow-up/usePublicPage.ts'
 import { getFormLink } from '../layout/entity-links.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { useShortcut } from '../layout/shortcuts.ts'
@@ -36,15 +38,25 @@ export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>
   const { definition, query, getNameInQuestion, closesOnBackdropClick } = props
   const { name, getRecordName } = definition
   const { t } = useTranslation(['admin', 'adminLists'])
+  const findPage = usePageFinder(name)
   const list: ListDefinition<Row> = useMemo(
     () => ({
+      renderRowActions: (record, classNames) => (
+        <RowActions
+          entity={name}
+          id={record.id}
+          name={getRecordName(record)}
+          page={findPage?.(record)}
+          classNames={classNames}
+        />
+      ),
       title: t(`titles.${name}`),
       add: { label: t(`dashboard.add.${name}`), link: getFormLink(name) },
       getRowLink: ({ id }) => getFormLink(name, id),
       defaultSort: { column: 'id', isDescending: false },
       ...definition,
     }),
-    [definition, name, t],
+    [definition, name, t, findPage, getRecordName],
   )
   const { data, error } = query
   const { calls } = useApi()

@@ -8,9 +8,12 @@ import { slugify } from '#domain/slug.ts'
 import { downloadText } from '#platform/download-text.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
+import { Notice } from '#ui/Notice/Notice.tsx'
 import { useDebouncedSearchParam } from '#ui/hooks/useDebouncedSearchParam.ts'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 
+import { stopFollowingSaved } from '../follow-up/saved-record.ts'
+import { useSavedRow } from '../follow-up/useSavedRow.ts'
 import { getListPath } from '../layout/entity-links.ts'
 import { rememberListSearch } from '../layout/last-list-search.ts'
 import { toListSearchParams } from '../layout/list-search.ts'
@@ -34,14 +37,26 @@ interface RecordResultsProps<Row extends ListRecord> {
 /** The toolbar, the table and the pagination of a list. */
 export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<Row>) {
   const { list, records, isLoading, onDelete } = props
-  const { t } = useTranslation('admin')
-  const { state, update } = useListState(list)
+  const { t } = useTranslation(['admin', 'adminFollowUp'])
+  const { state, update: changeState } = useListState(list)
+  const update = (change: ListStateChange) => {
+    stopFollowingSaved()
+    changeState(change)
+  }
   const [searchText, setSearchText] = useDebouncedSearchParam(state.search, (search) =>
     update({ search }),
   )
   // The input renders at once, the rows when the browser has time.
   const table = useRecordTable(list, records, state, useDeferredValue(searchText))
   const { results, selected } = table
+  const savedRow = useSavedRow({
+    name: list.name,
+    records,
+    results,
+    page: table.page,
+    pageSize: state.pageSize,
+    turnTo: (page) => changeState({ page }),
+  })
   const onSort = useEventCallback((column: string) =>
     update(({ sort }) => ({
       sort: { column, isDescending: sort.column === column && !sort.isDescending },
@@ -50,6 +65,10 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
   const onSelect = useEventCallback(table.setSelected)
   const onDeleteRow = useEventCallback((record: Row) => onDelete?.([record]))
   const isEmpty = !isLoading && results.length === 0
+  function clear(): void {
+    setSearchText('')
+    changeState({ search: '', filters: {} })
+  }
   function onExport(): void {
     const columns = list.columns.filter(({ id }) => state.columnIds.includes(id))
     const name = slugify(list.title)
@@ -84,20 +103,21 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
           onDelete={() => onDelete(selected)}
         />
       )}
+      {savedRow.isHidden && (
+        <Notice variant="info" announce="status">
+          <p>{t('adminFollowUp:hidden')}</p>
+          <Button variant="tertiary" size="small" onClick={clear}>
+            {t('adminFollowUp:showHidden')}
+          </Button>
+        </Notice>
+      )}
       <LoadingRegion
         busy={isLoading}
         label={t('table.loading')}
         doneLabel={t('table.resultCount', { count: results.length })}
       >
         {isEmpty ? (
-          <EmptyResults
-            list={list}
-            isFiltered={records.length > 0}
-            onClear={() => {
-              setSearchText('')
-              update({ search: '', filters: {} })
-            }}
-          />
+          <EmptyResults list={list} isFiltered={records.length > 0} onClear={clear} />
         ) : (
           <RecordTable
             list={list}
@@ -108,6 +128,7 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
             onSort={onSort}
             onSelect={onSelect}
             onDelete={onDelete && onDeleteRow}
+            savedId={savedRow.savedId}
           />
         )}
       </LoadingRegion>

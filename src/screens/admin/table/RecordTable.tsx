@@ -22,6 +22,8 @@ interface RecordTableProps<Row extends ListRecord> {
   onSelect: (ids: readonly number[], isSelected: boolean) => void
   /** Without it, rows can be neither selected nor deleted. */
   onDelete: ((record: Row) => void) | undefined
+  /** The record that was just saved. */
+  savedId: number | undefined
 }
 
 /** The records of a page. Memoised, so that typing in the search field does not render it again. */
@@ -29,7 +31,7 @@ interface RecordTableProps<Row extends ListRecord> {
 export const RecordTable = memo(function Records<Row extends ListRecord>(
   props: RecordTableProps<Row>,
 ) {
-  const { list, rows, columnIds, sort, selectedIds, onSort, onSelect, onDelete } = props
+  const { list, rows, columnIds, sort, selectedIds, onSort, onSelect, onDelete, savedId } = props
   const { t } = useTranslation('admin')
   const columns = list.columns.filter(({ id }) => columnIds.includes(id))
   const ids = rows?.map(({ id }) => id) ?? []
@@ -78,6 +80,7 @@ export const RecordTable = memo(function Records<Row extends ListRecord>(
               record={record}
               columns={columns}
               isSelected={selectedIds.has(record.id)}
+              isSaved={record.id === savedId}
               onSelect={onSelect}
               onDelete={onDelete}
             />
@@ -135,18 +138,24 @@ interface RecordRowProps<Row extends ListRecord> {
   record: Row
   columns: readonly ListColumn<Row>[]
   isSelected: boolean
+  isSaved: boolean
   onSelect: (ids: readonly number[], isSelected: boolean) => void
   onDelete: ((record: Row) => void) | undefined
 }
 
 function RecordRow<Row extends ListRecord>(props: RecordRowProps<Row>) {
-  const { list, record, columns, isSelected, onSelect, onDelete } = props
-  const { t } = useTranslation('admin')
+  const { list, record, columns, isSelected, isSaved, onSelect, onDelete } = props
+  const { t } = useTranslation(['admin', 'adminFollowUp'])
   const name = list.getRecordName(record)
   const { rowAction = 'edit' } = list
   const RowIcon = rowAction === 'edit' ? Pencil : ArrowRight
   return (
-    <tr role="row" className={styles.row} data-selected={isSelected || undefined}>
+    <tr
+      role="row"
+      className={styles.row}
+      data-selected={isSelected || undefined}
+      data-saved-row={isSaved || undefined}
+    >
       {onDelete && (
         <td role="cell" className={styles.selectCell}>
           <label className={styles.checkboxArea}>
@@ -173,11 +182,15 @@ function RecordRow<Row extends ListRecord>(props: RecordRowProps<Row>) {
             <span className={styles.cellValue}>
               {column.renderCell?.(record) ?? column.getValue(record)}
             </span>
+            {isRowHeader && isSaved && (
+              <span className={styles.savedMark}>{t('adminFollowUp:savedNow')}</span>
+            )}
           </Cell>
         )
       })}
       <td role="cell" className={styles.actionsCell}>
         <span className={styles.actions}>
+          {list.renderRowActions?.(record, { action: styles.action, text: styles.actionText })}
           <Link
             {...list.getRowLink(record)}
             className={styles.action}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { CsvValue } from '#domain/csv.ts'
 import type { EntityName } from '#domain/entities.ts'
+import type { Elements } from '#ui/elements.ts'
 
 import type { ListName } from '../layout/entity-links.ts'
 
@@ -50,6 +51,11 @@ export interface ListDefinition<Row extends ListRecord> {
   readonly getRowLink: (row: Row) => LinkProps
   /** What the link of a row is called: 'edit' (the default) for the record's form, 'open' for a page about it. */
   readonly rowAction?: 'edit' | 'open'
+  /** Further actions of a row, before 'edit' and 'delete'. The class names are those of an action and its text. */
+  readonly renderRowActions?: (
+    row: Row,
+    classNames: { readonly action: string | undefined; readonly text: string | undefined },
+  ) => Elements
   readonly columns: readonly ListColumn<Row>[]
   readonly filters: readonly ListFilter<Row>[]
   readonly defaultSort: Sort

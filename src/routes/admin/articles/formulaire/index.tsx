@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { parseRecordStart } from '#domain/record-start.ts'
 import { ArticleForm } from '#screens/admin/articles/ArticleForm.tsx'
 
 export const Route = createFileRoute('/admin/articles/formulaire/')({
+  validateSearch: parseRecordStart,
   staticData: { title: 'adminForms:titles.createArticle' },
   loader: async ({ context }) => {
     void context.queryClient.prefetchQuery(context.api.queries.countries.list())

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/admin/interventions/formulaire/$id')({
   loader: async ({ context }) => {
     void context.queryClient.prefetchQuery(context.api.queries.countries.list())
     void context.queryClient.prefetchQuery(context.api.queries.visas.list())
-    await context.loadTexts('adminForms')
+    await context.loadTexts('adminForms', 'home')
   },
   component: function EditInterventionRoute() {
     return <InterventionForm id={Route.useParams().id} />

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import type { RecordStart } from '#domain/record-start.ts'
+import type { FollowingEntity } from '#domain/entities.ts'
+import { getButtonClassName } from '#ui/Button/Button.tsx'
+
+import { getFormLink } from '../layout/entity-links.ts'
+import styles from './follow-up.module.css'
+import type { SavedRecord } from './saved-record.ts'
+import { SiteLink } from './SiteLink.tsx'
+import { usePublicPage } from './usePublicPage.ts'
+
+export interface SavedActionsProps {
+  saved: SavedRecord
+  /** What usually comes after it, if it is new. */
+  next?: { readonly entity: FollowingEntity; readonly start: RecordStart } | undefined
+  /** Without it, the form is in front of the user already. */
+  hasEdit?: boolean
+}
+
+/** What a record that was just saved leads on to: what is created next, its public page, and its form. */
+export function SavedActions({ saved: { entity, id }, next, hasEdit = true }: SavedActionsProps) {
+  const { t } = useTranslation('adminFollowUp')
+  const page = usePublicPage(entity, id)
+  return (
+    <div className={styles.savedActions}>
+      {next && (
+        <Link
+          {...getFormLink(next.entity, undefined, next.start)}
+          className={getButtonClassName('secondary', 'small')}
+        >
+          {t(`add.${next.entity}`)}
+        </Link>
+      )}
+      {hasEdit && (
+        <Link {...getFormLink(entity, id)} className={getButtonClassName('tertiary', 'small')}>
+          {t('edit')}
+        </Link>
+      )}
+      <SiteLink page={page} />
+      {page !== undefined && 'missing' in page && (
+        <p className={styles.reason}>{t(`missing.${page.missing}`)}</p>
+      )}
+    </div>
+  )
+}
