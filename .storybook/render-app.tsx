@@ -26,6 +26,7 @@ import { createHandlers } from '#mocks/handlers/index.ts'
 import { instant, normal, type Scenario, findScenario } from '#mocks/scenarios.ts'
 import { clearViews } from '#components/useRecentViews.ts'
 import { deleteAllDrafts } from '#screens/admin/form/useDraft.ts'
+import { deleteAllVersions } from '#screens/admin/versions/version-store.ts'
 import { useLastSearchStore } from '#screens/admin/layout/last-list-search.ts'
 import { setShortcutsEnabled, useShortcutsDialog } from '#screens/admin/layout/shortcuts.ts'
 import { useToasts } from '#screens/admin/layout/toasts.ts'
@@ -158,6 +159,7 @@ async function resetSharedState(): Promise<void> {
   useLastSearchStore.setState(useLastSearchStore.getInitialState(), true)
   clearViews()
   await deleteAllDrafts()
+  await deleteAllVersions()
 }
 
 function createCatalogueFileReader(

@@ -26,6 +26,21 @@ function describeRow(row: ComparedRow): string {
 }
 const describeRows = (before: string, after: string) => compare(before, after).map(describeRow)
 
+/** 60 paragraphs of 50 words. */
+function makeLongText(word: string): string {
+  const paragraphs = Array.from({ length: 60 }, (_, index) => {
+    const words = Array.from({ length: 49 }, (__, place) => `mot${(index * 7 + place) % 90}`)
+    return `<p>${words.join(' ')} n${index}${index === 30 ? ` ${word}` : ''}</p>`
+  })
+  return paragraphs.join('')
+}
+
+/** 400 lines with words that no other text has. */
+function makeLines(word: string) {
+  const lines = Array.from({ length: 400 }, (_, index) => `${word}${index} ${word}`)
+  return readTextBlocks(lines.join('\n'))
+}
+
 describe('the blocks of HTML', () => {
   it('are its paragraphs, headings, items, cells and pictures', () => {
     const html =
@@ -93,15 +108,9 @@ describe('words', () => {
 })
 
 describe('a comparison', () => {
-  const long = (word: string) =>
-    Array.from(
-      { length: 60 },
-      (_, index) => `<p>${Array.from({ length: 50 }, (__, n) => `mot${(index * 7 + n) % 90}`).join(' ')} n${index}${index === 30 ? ` ${word}` : ''}</p>`,
-    ).join('')
-
   it('of 3,000 words with one that changed shows one word, in less than 100 ms', () => {
-    const before = read(long('ancien'))
-    const after = read(long('nouveau'))
+    const before = read(makeLongText('ancien'))
+    const after = read(makeLongText('nouveau'))
     compareBlocks(before, after)
     const start = performance.now()
     const rows = compareBlocks(before, after)
@@ -160,10 +169,8 @@ describe('a comparison', () => {
   })
 
   it('of texts that have nothing in common ends', () => {
-    const make = (word: string) =>
-      readTextBlocks(Array.from({ length: 400 }, (_, index) => `${word}${index} ${word}`).join('\n'))
     const start = performance.now()
-    expect(compareBlocks(make('a'), make('b')).length).toBeGreaterThan(399)
+    expect(compareBlocks(makeLines('a'), makeLines('b')).length).toBeGreaterThan(399)
     expect(performance.now() - start).toBeLessThan(2000)
   })
 })

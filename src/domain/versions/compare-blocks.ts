@@ -15,24 +15,37 @@ export interface LinkChange {
   readonly after: string | undefined
 }
 
+/** A block that both versions have. */
+interface SameBlock {
+  readonly status: 'same'
+  readonly block: Block
+}
+
+/** A block that only one version has. */
+interface SingleBlock {
+  readonly status: 'added' | 'removed'
+  readonly block: Block
+}
+
+interface ChangedBlock {
+  readonly status: 'changed'
+  readonly before: Block
+  readonly after: Block
+  /** The words. A picture has those of its alternative text. */
+  readonly pieces: readonly Piece[]
+  readonly links: readonly LinkChange[]
+  /** The words and links are the same, and look otherwise. */
+  readonly isFormatOnly: boolean
+}
+
 /** What became of a block. */
-export type BlockChange =
-  | { readonly status: 'same' | 'added' | 'removed'; readonly block: Block }
-  | {
-      readonly status: 'changed'
-      readonly before: Block
-      readonly after: Block
-      /** The words. A picture has none. */
-      readonly pieces: readonly Piece[]
-      readonly links: readonly LinkChange[]
-      /** The words and links are the same, and look otherwise. */
-      readonly isFormatOnly: boolean
-    }
+export type BlockChange = SameBlock | SingleBlock | ChangedBlock
 
 /** A change, or unchanged blocks that follow each other. */
 export type ComparedRow =
   | { readonly status: 'folded'; readonly blocks: readonly Block[] }
-  | Exclude<BlockChange, { readonly status: 'same' }>
+  | SingleBlock
+  | ChangedBlock
 
 /** How alike two blocks must be for one to be a change of the other: the share of their words. */
 const minSimilarity = 0.35
@@ -48,12 +61,13 @@ export function compareBlocks(before: readonly Block[], after: readonly Block[])
 
 /** Finds which block became which: those with the same words first, then the similar ones between them. */
 export function pairBlocks(before: readonly Block[], after: readonly Block[]): BlockChange[] {
-  const parts =
-    diffArrays([...before], [...after], { comparator: hasSameWords, timeout: timeoutMs }) ??
-    [
-      { removed: true, added: false, value: [...before] },
-      { removed: false, added: true, value: [...after] },
-    ]
+  const parts = diffArrays([...before], [...after], {
+    comparator: hasSameWords,
+    timeout: timeoutMs,
+  }) ?? [
+    { removed: true, added: false, value: [...before] },
+    { removed: false, added: true, value: [...after] },
+  ]
   const changes: BlockChange[] = []
   let beforeIndex = 0
   let afterIndex = 0
@@ -141,16 +155,14 @@ function hasSameWords(a: Block, b: Block): boolean {
 
 /** Pairs blocks that have words in common, in their order: as many words as possible. */
 function pairSimilar(removed: readonly Block[], added: readonly Block[]): BlockChange[] {
-  const toRemoved = (block: Block): BlockChange => ({ status: 'removed', block })
-  const toAdded = (block: Block): BlockChange => ({ status: 'added', block })
   const isTooMany = removed.length * added.length > maxPairs
   const pairs = isTooMany ? pairInOrder(removed, added) : findBestPairs(removed, added)
   const changes: BlockChange[] = []
   let beforeIndex = 0
   let afterIndex = 0
   for (const [before, after] of [...pairs, [removed.length, added.length] as const]) {
-    changes.push(...removed.slice(beforeIndex, before).map(toRemoved))
-    changes.push(...added.slice(afterIndex, after).map(toAdded))
+    changes.push(...toSingle('removed', removed.slice(beforeIndex, before)))
+    changes.push(...toSingle('added', added.slice(afterIndex, after)))
     const one = removed[before]
     const other = added[after]
     if (one !== undefined && other !== undefined) changes.push(compareBlock(one, other))
@@ -160,22 +172,27 @@ function pairSimilar(removed: readonly Block[], added: readonly Block[]): BlockC
   return changes
 }
 
+function toSingle(status: SingleBlock['status'], blocks: readonly Block[]): SingleBlock[] {
+  return blocks.map((block) => ({ status, block }))
+}
+
 type Pair = readonly [before: number, after: number]
 
 function pairInOrder(removed: readonly Block[], added: readonly Block[]): Pair[] {
   return removed
     .slice(0, added.length)
     .map((block, index): [number, number, Block] => [index, index, block])
-    .filter(([index, , block]) => (block.source === undefined) === (added[index]?.source === undefined))
+    .filter(
+      ([index, , block]) => (block.source === undefined) === (added[index]?.source === undefined),
+    )
     .map(([before, after]) => [before, after])
 }
 
 /** The pairs, in order, whose similarities have the greatest sum. */
 function findBestPairs(removed: readonly Block[], added: readonly Block[]): Pair[] {
   const isOnlyPair = removed.length === 1 && added.length === 1
-  const words = (blocks: readonly Block[]) => blocks.map(({ text }) => countWords(text))
-  const removedWords = words(removed)
-  const addedWords = words(added)
+  const removedWords = removed.map(({ text }) => countWords(text))
+  const addedWords = added.map(({ text }) => countWords(text))
   const similarities = removed.map((one, row) =>
     added.map((other, column) => {
       if ((one.source === undefined) !== (other.source === undefined)) return 0

@@ -13,6 +13,8 @@ import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
 import { SignInLink } from '../errors/SignInLink.tsx'
+import { RecreationNotice } from '../versions/RecreationNotice.tsx'
+import { VersionsButton } from '../versions/VersionsButton.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { FormHeader } from './FormHeader.tsx'
 import styles from './FormLayout.module.css'
@@ -57,6 +59,7 @@ export function FormLayout({ form, preview }: FormLayoutProps) {
         }}
       >
         <FormHeader form={form} title={title} blockedReason={blockedReason}>
+          <VersionsButton form={form} />
           {preview !== undefined && (
             <Button
               variant="secondary"
@@ -73,6 +76,7 @@ export function FormLayout({ form, preview }: FormLayoutProps) {
           <div className={styles.fields}>
             <SuccessMessage form={form} isDetached={isDetached} />
             <FormNotices form={form} />
+            <RecreationNotice form={form} />
             <ErrorSummary
               title={t('errors.summary', { count: summarisedErrors.length })}
               submitCount={submitCount}

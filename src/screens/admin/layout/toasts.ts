@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { create } from 'zustand'
 
 import type { NoticeVariant } from '#ui/Notice/Notice.tsx'
@@ -12,7 +13,7 @@ export const useToasts = create<{ readonly toasts: readonly Toast[] }>()(() => (
 const maxToasts = 4
 let lastToastId = 0
 
-export function showToast(variant: NoticeVariant, text: string): void {
+export function showToast(variant: NoticeVariant, text: ReactNode): void {
   lastToastId += 1
   const toast = { id: lastToastId, variant, text }
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts, toast].slice(-maxToasts) }))
