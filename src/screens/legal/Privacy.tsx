@@ -153,6 +153,7 @@ const siteItems = [
   'views',
   'shortcuts',
   'drafts',
+  'versions',
 ] as const
 const demoItems = ['database', 'worker'] as const
 const items = __MOCK__ ? [...siteItems, ...demoItems] : siteItems

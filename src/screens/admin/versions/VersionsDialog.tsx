@@ -227,7 +227,7 @@ function nameVersion(
   t: ReturnType<typeof useTranslation<'adminVersions'>>['t'],
 ): string {
   return t('name', {
-    moment: formatMoment(at, 'fr'),
+    moment: formatMoment(at, 'fr', 'medium'),
     origin: t(`origins.${origin === 'deleted' ? 'server' : origin}`),
   })
 }

@@ -180,7 +180,7 @@ async function write(
       isDeepEqual(last.values, values)
     if (isRepeated) {
       // A save that the server's answer has overtaken is a save.
-      if (version.origin === 'saved') await versions.put({ ...last, origin: 'saved' })
+      if (version.origin === 'saved') await versions.put({ ...last.stored, origin: 'saved' })
       await transaction.done
       return 'unchanged'
     }
@@ -205,6 +205,8 @@ async function write(
 }
 
 interface StoredVersion {
+  /** With what this build does not know. */
+  readonly stored: object
   readonly id: number
   readonly record: string
   readonly origin: unknown
@@ -224,7 +226,7 @@ async function listKept(transaction: Transaction, record?: string): Promise<Stor
     const hashes = Array.isArray(pictures)
       ? pictures.filter((hash) => typeof hash === 'string')
       : []
-    return [{ id, record: key, origin, values, pictures: hashes }]
+    return [{ stored: Object(value), id, record: key, origin, values, pictures: hashes }]
   })
 }
 
