@@ -27,6 +27,7 @@ import { instant, normal, type Scenario, findScenario } from '#mocks/scenarios.t
 import { clearViews } from '#components/useRecentViews.ts'
 import { clearRecentChanges } from '#screens/admin/layout/recent-changes.ts'
 import { deleteAllDrafts } from '#screens/admin/form/draft-storage.ts'
+import { deleteAllVersions } from '#screens/admin/versions/version-store.ts'
 import { useLastSearchStore } from '#screens/admin/layout/last-list-search.ts'
 import { setShortcutsEnabled, useShortcutsDialog } from '#screens/admin/layout/shortcuts.ts'
 import { useToasts } from '#screens/admin/layout/toasts.ts'
@@ -160,6 +161,7 @@ async function resetSharedState(): Promise<void> {
   clearViews()
   clearRecentChanges()
   await deleteAllDrafts()
+  await deleteAllVersions()
 }
 
 function createCatalogueFileReader(

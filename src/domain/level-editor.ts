@@ -105,6 +105,19 @@ export function withStoredIds(
   return { ...state, levels }
 }
 
+/**
+ * The levels of an older version as they can be saved now: those that the server no longer has are new, or it would refuse
+ * their ids.
+ */
+export function asNewLevels(state: LevelEditorState, current: LevelEditorState): LevelEditorState {
+  const stored = new Set(current.levels.map(({ id }) => id))
+  const lowest = Math.min(0, ...state.levels.map(({ id }) => id))
+  const levels = state.levels.map((level, index) =>
+    level.id < 0 || stored.has(level.id) ? level : { ...level, id: lowest - 1 - index },
+  )
+  return { ...state, levels }
+}
+
 /** While the editor is open, levels and form are locked (spec 4). */
 export function isLocked({ editor }: LevelEditorState): boolean {
   return editor.status !== 'closed'

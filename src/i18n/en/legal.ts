@@ -74,6 +74,12 @@ export const legal = {
         'Back-office only: what you have typed in a form and not saved yet, pictures included.',
       lifetime: 'Until the form is saved, or until you discard it.',
     },
+    versions: {
+      name: 'droit-de-cite-versions',
+      purpose:
+        'Administration only: the versions of the records that you opened or saved, to compare and restore them, and the records that you deleted, to create them again; pictures included.',
+      lifetime: 'Thirty versions of each record, fewer on a full device; a deleted record, 30 days.',
+    },
     database: {
       name: 'droit-de-cite-demo',
       purpose:

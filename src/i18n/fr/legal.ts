@@ -75,6 +75,13 @@ export const legal = {
         'Administration seulement : ce que vous avez tapé dans un formulaire et pas encore enregistré, images comprises.',
       lifetime: 'Jusqu’à l’enregistrement du formulaire, ou jusqu’à ce que vous y renonciez.',
     },
+    versions: {
+      name: 'droit-de-cite-versions',
+      purpose:
+        'Administration seulement : les versions des fiches que vous avez ouvertes ou enregistrées, pour les comparer et les restaurer, et les fiches que vous avez supprimées, pour les recréer ; images comprises.',
+      lifetime:
+        'Trente versions par fiche, moins si l’appareil est plein ; une fiche supprimée, 30 jours.',
+    },
     database: {
       name: 'droit-de-cite-demo',
       purpose:

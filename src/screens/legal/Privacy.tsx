@@ -154,6 +154,7 @@ const siteItems = [
   'shortcuts',
   'recentChanges',
   'drafts',
+  'versions',
 ] as const
 const demoItems = ['database', 'worker'] as const
 const items = __MOCK__ ? [...siteItems, ...demoItems] : siteItems

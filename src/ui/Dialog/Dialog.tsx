@@ -66,8 +66,9 @@ export function Dialog({
         if (!busy) onClose()
       }}
       onClose={() => {
-        // The browser closes on a second Escape even if 'cancel' was prevented.
-        if (!open) return
+        // The browser closes on a second Escape even if 'cancel' was prevented. A dialog that is open again, as in StrictMode,
+        // was not closed by anyone.
+        if (!open || dialog.current?.open === true) return
         if (busy) dialog.current?.showModal()
         else onClose()
       }}

@@ -70,6 +70,7 @@ export const icons = {
     ChevronsUpDown: 'a column that can be sorted by',
     Eye: 'shows the preview',
     EyeOff: 'hides it',
+    History: 'the versions of a record on this device',
     Bold: 'in the editor: bold',
     Italic: 'italic',
     Underline: 'underlined',

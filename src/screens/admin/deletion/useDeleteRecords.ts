@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import {
@@ -16,6 +16,8 @@ import { showToast } from '../layout/toasts.ts'
 export function useDeleteRecords<Item extends { readonly id: number }>(
   deleteRecord: (id: number) => Promise<unknown>,
   getRecordName: (item: Item) => string,
+  /** The toast that confirms a deletion, if it has more than the sentence. */
+  renderToast: (sentence: string, deleted: readonly Item[]) => ReactNode = (sentence) => sentence,
 ) {
   const { t } = useTranslation('admin')
   const queryClient = useQueryClient()
@@ -40,7 +42,10 @@ export function useDeleteRecords<Item extends { readonly id: number }>(
     if (first === undefined) return
     showToast(
       'success',
-      t('deletion.deleted', { count: deleted.length, name: getRecordName(first) }),
+      renderToast(
+        t('deletion.deleted', { count: deleted.length, name: getRecordName(first) }),
+        deleted,
+      ),
     )
   }
 

@@ -15,6 +15,8 @@ import { Notice } from '#ui/Notice/Notice.tsx'
 import { SignInLink } from '../errors/SignInLink.tsx'
 import { SavedActions } from '../follow-up/SavedActions.tsx'
 import { useSavedId } from '../follow-up/saved-record.ts'
+import { RecreationNotice } from '../versions/RecreationNotice.tsx'
+import { VersionsButton } from '../versions/VersionsButton.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { FormHeader } from './FormHeader.tsx'
 import styles from './FormLayout.module.css'
@@ -59,6 +61,7 @@ export function FormLayout({ form, preview }: FormLayoutProps) {
         }}
       >
         <FormHeader form={form} title={title} blockedReason={blockedReason}>
+          <VersionsButton form={form} />
           {preview !== undefined && (
             <Button
               variant="secondary"
@@ -76,6 +79,7 @@ export function FormLayout({ form, preview }: FormLayoutProps) {
           <div className={styles.fields}>
             <SuccessMessage form={form} isDetached={isDetached} />
             <FormNotices form={form} />
+            <RecreationNotice form={form} />
             <ErrorSummary
               title={t('errors.summary', { count: summarisedErrors.length })}
               submitCount={submitCount}

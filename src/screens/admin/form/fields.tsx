@@ -121,6 +121,7 @@ export function richText(): TextKind {
   return {
     ...plainText,
     format: (value) => htmlToText(value, '\n'),
+    content: 'html',
     render: (field) => <RichTextEditor {...field.getFileProps()} />,
   }
 }
@@ -137,6 +138,7 @@ export function image(): FieldKind<string | null, StoredText, string | null> {
       value === null
         ? t('image.none')
         : t('image.present', { size: Math.round(value.length / 1370) }),
+    content: 'picture',
     render: (field) => <ImageField {...field.getFileProps()} />,
   }
 }

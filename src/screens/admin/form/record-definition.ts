@@ -34,6 +34,19 @@ export interface RenderedField<Value> extends FieldContext, FormFieldProps<Value
   readonly setValue: (name: string, value: unknown) => void
 }
 
+/** A part of a value that is a list, as the comparison of versions names it. */
+export interface ValuePart {
+  /** Tells it from the other parts, in every version. */
+  readonly id: string | number
+  readonly label: string
+  readonly fields: readonly {
+    readonly name: string
+    readonly label: string
+    readonly content: 'text' | 'html'
+    readonly value: string
+  }[]
+}
+
 /**
  * All that a field does, said once by its kind: `Value` is what the form holds, `Stored` what a record has, and `Sent` what
  * a request has. Form, error summary, comparison of versions, drafts and requests follow from it.
@@ -58,6 +71,12 @@ export interface FieldKind<Value, Stored, Sent> {
   render(field: RenderedField<Value>): ReactNode
   /** The value in a copy of the record. By default it is the same. */
   copy?(value: Value): Value
+  /** What the value is for the comparison of versions. By default its lines are those of `format`. */
+  content?: 'html' | 'picture'
+  /** The parts of a value that is a list. The comparison of versions goes through their fields. */
+  toParts?(value: Value, context: FieldContext): readonly ValuePart[]
+  /** The value of an older version as it can be saved now. `current` is what the server has. */
+  restore?(value: Value, current: Value): Value
   /** What counts as a change. By default every difference does. */
   toComparable?(value: Value): unknown
   /** Adds the ids that the server gave to new parts of the value. */

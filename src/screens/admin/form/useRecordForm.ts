@@ -15,6 +15,9 @@ import { getFormLink, getListPath } from '../layout/entity-links.ts'
 import { getLastListSearch } from '../layout/last-list-search.ts'
 import { markSaved } from '../follow-up/saved-record.ts'
 import { addFollowUp, showToast } from '../layout/toasts.ts'
+import { toRestoredValues } from '../versions/compare-values.ts'
+import { useRecreation } from '../versions/useRecreation.ts'
+import { useVersionKeeping } from '../versions/useVersionKeeping.ts'
 import {
   mapFields,
   readStoredValues,
@@ -69,13 +72,10 @@ export function useRecordForm(definition: RecordDefinition, open: OpenRecord) {
   )
   const isUnsaved = isDirty || pendingInput.hasPendingInput
   const guard = useUnsavedChangesGuard(isUnsaved)
-  const draft = useDraft({
-    key: getDraftKey(entity, saving.target, open.start?.copyOf),
-    values,
-    base: saving.base,
-    isDirty,
-    read: (stored, fallback) => readStoredValues(definition.fields, stored, fallback),
-  })
+  const draft = useRecordDraft(definition, saving, { values, isDirty, copyOf: open.start?.copyOf })
+  const theirVersion = conflict?.theirs
+  const versions = useVersionKeeping({ definition, open, getContext, run, theirVersion })
+  const recreation = useRecreation(definition, open, formFields.form)
   const actions = useFormActions({
     definition,
     open,
@@ -85,6 +85,8 @@ export function useRecordForm(definition: RecordDefinition, open: OpenRecord) {
     pendingInput,
     guard,
     draft,
+    versions,
+    recreation,
   })
 
   const { target } = saving
@@ -111,6 +113,9 @@ export function useRecordForm(definition: RecordDefinition, open: OpenRecord) {
     guard,
     draft,
     restoreDraft: actions.restoreDraft,
+    restoreVersion: actions.restoreVersion,
+    recreation,
+    getContext,
     conflict,
     lock: findLock(definition, values, getContext, setValue),
     /** What can be done with a form that writes to no record. `editAgain` needs to know which record was saved. */
@@ -141,6 +146,22 @@ export function useRecordForm(definition: RecordDefinition, open: OpenRecord) {
   }
 }
 
+/** The draft of the record that the next save writes to. */
+function useRecordDraft(
+  definition: RecordDefinition,
+  { target, base }: Saving<FormValues>,
+  typed: { values: FormValues; isDirty: boolean; copyOf: number | undefined },
+) {
+  const { values, isDirty, copyOf } = typed
+  return useDraft({
+    values,
+    isDirty,
+    key: getDraftKey(definition.entity, target, copyOf),
+    base,
+    read: (stored, fallback) => readStoredValues(definition.fields, stored, fallback),
+  })
+}
+
 interface FormParts extends Pick<SavedForm, 'lists' | 'pendingInput'> {
   definition: RecordDefinition
   open: OpenRecord
@@ -148,11 +169,13 @@ interface FormParts extends Pick<SavedForm, 'lists' | 'pendingInput'> {
   formFields: ReturnType<typeof useFormFields>
   guard: ReturnType<typeof useUnsavedChangesGuard>
   draft: ReturnType<typeof useDraft<FormValues>>
+  versions: ReturnType<typeof useVersionKeeping>
+  recreation: ReturnType<typeof useRecreation>
 }
 
 /** What a form does after a save, and with a draft or a record that it has lost. */
 function useFormActions(parts: FormParts) {
-  const { definition, open, run, formFields, guard, draft, lists, pendingInput } = parts
+  const { definition, open, run, formFields, guard, draft, lists, pendingInput, versions } = parts
   const { entity, emptyValues } = definition
   const { form } = formFields
   const navigation = useFormNavigation(entity, open.onTargetChange)
@@ -168,6 +191,8 @@ function useFormActions(parts: FormParts) {
     void noteChange(outcome)
     // The draft of what is saved now, and of a new record that is not new any more.
     if (!hasNewerInput || wasNew) void draft.discardOwn()
+    versions.keepSaved(saving)
+    if (wasNew) parts.recreation.finish()
     const key = getDraftKey(entity, saving.target)
     if (next === 'left' && hasNewerInput) await draft.keep({ key, base: saving.base })
     if (next === 'left') return
@@ -209,7 +234,16 @@ function useFormActions(parts: FormParts) {
     form.reset(draft.offer.values, { keepDefaultValues: true })
     draft.accept()
   }
-  return { editAgain, createAnother, restoreDraft }
+  /** Fills the form with an older version, as unsaved. What was typed and not saved becomes a version, too. */
+  async function restoreVersion(restored: FormValues): Promise<void> {
+    const { base, filled, target } = run.getSaving()
+    const typed = form.getValues()
+    if (target.kind === 'record' && !isDeepEqual(typed, filled)) {
+      await versions.keepReplaced(target.id, { ...typed })
+    }
+    form.reset(toRestoredValues(definition, restored, base), { keepDefaultValues: true })
+  }
+  return { editAgain, createAnother, restoreDraft, restoreVersion }
 }
 
 /** What a form says about its save. */

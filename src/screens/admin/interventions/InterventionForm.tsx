@@ -8,6 +8,7 @@ import type {
 import type { InferSchema } from '#contract/schema.ts'
 import { parseDecimal } from '#domain/decimal.ts'
 import {
+  asNewLevels,
   createLevelEditor,
   isDirty,
   isLocked,
@@ -20,7 +21,13 @@ import {
 import { countryAndVisa } from '../form/country-and-visa.tsx'
 import { defineRecord, type FieldKind } from '../form/record-definition.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
-import { formatLevel, LevelEditorSchema, toLevel, toServiceLevelInput } from './level-fields.ts'
+import {
+  formatLevel,
+  LevelEditorSchema,
+  toComparedFields,
+  toLevel,
+  toServiceLevelInput,
+} from './level-fields.ts'
 import { LevelsField } from './LevelsField.tsx'
 
 const definition = defineRecord<InferSchema<typeof InterventionDetail>, InterventionInput>()({
@@ -55,6 +62,13 @@ function levels(): FieldKind<LevelEditorState, readonly ServiceLevel[], ServiceL
       value.levels
         .map((level) => formatLevel(level, t('levels.heading', { ...level }), language))
         .join('\n\n'),
+    toParts: (value, { t }) =>
+      value.levels.map((level) => ({
+        id: level.id,
+        label: t('levels.heading', { ...level }),
+        fields: toComparedFields(level, (name) => t(`levels.fields.${name}.label`)),
+      })),
+    restore: asNewLevels,
     check: (value) =>
       value.levels.every(({ amount }) => parseDecimal(amount) !== undefined)
         ? undefined

@@ -17,6 +17,8 @@ import {
 } from '#domain/level-editor.ts'
 import { mapRecord } from '#platform/map-record.ts'
 
+import type { ValuePart } from '../form/record-definition.ts'
+
 /** A fee without a currency is in this one (spec 9). */
 const [defaultCurrency] = currencies
 
@@ -97,6 +99,19 @@ export function formatLevel(level: Level, heading: string, language: string): st
     .filter((name) => name !== 'levelNumber' && name !== 'title')
     .map((name) => formatField(name, level, language))
   return [heading, ...parts].filter((part) => part !== '').join('\n')
+}
+
+/** The fields of a level, as the comparison of versions goes through them. */
+export function toComparedFields(
+  level: Level,
+  getLabel: (name: keyof LevelTexts) => string,
+): ValuePart['fields'] {
+  return [...ownNames, ...feeNames].map((name) => ({
+    name,
+    label: getLabel(name),
+    content: levelInputs[name].kind === 'richText' ? 'html' : 'text',
+    value: level[name],
+  }))
 }
 
 function formatField(name: keyof LevelTexts, level: Level, language: string): string {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { create } from 'zustand'
 
 import type { NoticeVariant } from '#ui/Notice/Notice.tsx'
@@ -19,7 +20,7 @@ const maxToasts = 4
 let lastToastId = 0
 
 /** Returns the id of the toast. */
-export function showToast(variant: NoticeVariant, text: string): number {
+export function showToast(variant: NoticeVariant, text: ReactNode): number {
   lastToastId += 1
   const toast = { id: lastToastId, variant, text }
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts, toast].slice(-maxToasts) }))

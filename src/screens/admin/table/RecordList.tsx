@@ -20,6 +20,8 @@ import { Dependents } from '../deletion/Dependents.tsx'
 import { useDeleteRecords } from '../deletion/useDeleteRecords.ts'
 import type { EntityListDefinition, ListDefinition } from './list-definition.ts'
 import { LoadError } from '../errors/LoadError.tsx'
+import { DeletedRecords } from '../versions/DeletedRecords.tsx'
+import { useDeletionKeeping } from '../versions/useDeletionKeeping.tsx'
 import { RecordResults } from './RecordResults.tsx'
 
 interface RecordListProps<Row extends ListedRecord> {
@@ -61,9 +63,11 @@ export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>
   const { data, error } = query
   const { calls } = useApi()
   const navigate = useNavigate()
+  const keeping = useDeletionKeeping(name, data ?? noRecords, getRecordName)
   const deletion = useDeleteRecords<Row>(
-    (id) => calls[name].remove({ parameters: { id } }),
+    (id) => keeping.keepAndDelete(id, () => calls[name].remove({ parameters: { id } })),
     getRecordName,
+    keeping.renderToast,
   )
   useShortcut('n', () => void navigate(getFormLink(name)))
   // The row with the button that opened the dialog disappears when the list refetches.
@@ -94,6 +98,7 @@ export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>
           onDelete={deletion.open}
         />
       )}
+      <DeletedRecords entity={name} />
       <DeleteDialog
         deletion={deletion}
         getRecordName={getRecordName}

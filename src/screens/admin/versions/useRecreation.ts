@@ -1,0 +1,73 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+
+import { useClock } from '#ui/hooks/clock-context.ts'
+
+import type { RecordDefinition } from '../form/record-definition.ts'
+import type { OpenRecord } from '../form/useRecordForm.ts'
+import { readFormValues, toRestoredValues } from './compare-values.ts'
+import { forgetRecord, readDeleted, readVersions, type KeptVersion } from './version-store.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The deleted record, `visas/12`, with which the form of a new one is filled. */
+    recreated?: string | undefined
+  }
+}
+
+/** A record that is created again: what the form was filled with. */
+type Recreation =
+  | { readonly status: 'filled'; readonly version: KeptVersion }
+  | { readonly status: 'unreadable' }
+
+/** Fills the form of a new record with one that was deleted, as unsaved, if the link to it says so. */
+export function useRecreation(
+  definition: RecordDefinition,
+  open: OpenRecord,
+  form: Pick<UseFormReturn<Record<string, unknown>>, 'reset'>,
+) {
+  const record = useLocation({ select: ({ state }) => state.recreated })
+  const clock = useClock()
+  const [recreation, setRecreation] = useState<Recreation>()
+  const wanted = open.id === undefined ? record : undefined
+  const fill = useEffectEvent((version: KeptVersion | undefined) => {
+    const values = version && readFormValues(definition, version)
+    if (version === undefined || values === undefined) {
+      setRecreation({ status: 'unreadable' })
+      return
+    }
+    const { emptyValues } = definition
+    form.reset(toRestoredValues(definition, values, emptyValues), { keepDefaultValues: true })
+    setRecreation({ status: 'filled', version })
+  })
+  useEffect(() => {
+    if (wanted?.startsWith(`${definition.entity}/`) !== true) return undefined
+    let isCancelled = false
+    async function load(gone: string): Promise<void> {
+      const version = await findKept(gone, clock())
+      if (!isCancelled) fill(version)
+    }
+    void load(wanted)
+    return () => {
+      isCancelled = true
+    }
+  }, [wanted, definition, clock])
+
+  return {
+    /** Undefined for any other form. */
+    state: recreation,
+    /** The record is created again: it is no longer offered. */
+    finish(): void {
+      setRecreation(undefined)
+      if (recreation?.status === 'filled') void forgetRecord(recreation.version.record)
+    },
+  }
+}
+
+/** What this device knows of a record that is gone: as it was deleted here, or as it was last seen. */
+export async function findKept(record: string, now: Date): Promise<KeptVersion | undefined> {
+  const { versions } = await readDeleted(now)
+  const deleted = versions.find((version) => version.record === record)
+  return deleted ?? (await readVersions(record)).versions[0]
+}
