@@ -128,10 +128,10 @@ describe('the uses of a record', () => {
   })
 })
 
-describe('a rename', () => {
-  const change = (entity: 'countries' | 'visas', changed: { id: number; name: string }) =>
-    findAddressChanges(lists, entity, { ...changed, countryId: 1 }, baseUrl)
+const change = (entity: 'countries' | 'visas', changed: { id: number; name: string }) =>
+  findAddressChanges(lists, entity, { ...changed, countryId: 1 }, baseUrl)
 
+describe('a rename', () => {
   it('changes the pages of a visa, and those of a visa that gets its number', () => {
     const { addresses, texts } = change('visas', { id: 10, name: 'Visa de recherche' })
     expect(addresses.map(({ from, to }) => `${from} ${to}`)).toEqual([

@@ -6,6 +6,7 @@ import {
   findLinks,
   getRecordKey,
   listAddresses,
+  type RecordAddress,
   type RecordKey,
   type RecordsByEntity,
 } from './record-links.ts'
@@ -101,7 +102,6 @@ export function findAddressChanges(
     ...lists,
     [entity]: lists[entity]?.map((record) => (record.id === changed.id ? changed : record)),
   }
-  const toId = ({ key, page }: { key: RecordKey; page: string }) => `${page} ${key}`
   const paths = new Map(listAddresses(after).map((address) => [toId(address), address.path]))
   const addresses = listAddresses(lists).flatMap((address) => {
     const to = paths.get(toId(address))
@@ -125,6 +125,10 @@ export function findAddressChanges(
       })),
   )
   return { addresses, texts }
+}
+
+function toId({ key, page }: RecordAddress): string {
+  return `${page} ${key}`
 }
 
 function isEntity(name: string): name is EntityName {

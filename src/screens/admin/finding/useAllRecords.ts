@@ -46,8 +46,12 @@ function combineLists(results: readonly UseQueryResult<readonly ListedRecord[]>[
   return {
     lists,
     /** The lists that could not be loaded, and are not being loaded again. */
-    failed: pick((result) => result?.isError === true && result.data === undefined && !result.isFetching),
-    isLoading: named.some(({ result }) => result?.data === undefined && result?.isFetching === true),
+    failed: pick(
+      (result) => result?.isError === true && result.data === undefined && !result.isFetching,
+    ),
+    isLoading: named.some(
+      ({ result }) => result?.data === undefined && result?.isFetching === true,
+    ),
     isComplete: named.every(({ result }) => result?.data !== undefined),
   }
 }

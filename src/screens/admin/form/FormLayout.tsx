@@ -13,6 +13,7 @@ import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
 import { SignInLink } from '../errors/SignInLink.tsx'
+import { UsedBy } from '../finding/UsedBy.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { FormHeader } from './FormHeader.tsx'
 import styles from './FormLayout.module.css'
@@ -82,6 +83,7 @@ export function FormLayout({ form, preview }: FormLayoutProps) {
               }))}
             />
             <FormFields form={form} />
+            {form.id !== undefined && <UsedBy entity={form.entity} id={form.id} />}
           </div>
           {isPreviewed && preview}
         </div>

@@ -10,6 +10,8 @@ import { getReferrers } from '#domain/entities.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 
+import { useUsesColumn } from '../finding/useUsesColumn.tsx'
+import { useViewFilters } from '../finding/useViewFilters.ts'
 import { getFormLink } from '../layout/entity-links.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { useShortcut } from '../layout/shortcuts.ts'
@@ -36,6 +38,14 @@ export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>
   const { definition, query, getNameInQuestion, closesOnBackdropClick } = props
   const { name, getRecordName } = definition
   const { t } = useTranslation(['admin', 'adminLists'])
+  const { data, error, dataUpdatedAt: updatedAt } = query
+  const usesColumn = useUsesColumn<Row>(name)
+  const viewFilters = useViewFilters({
+    name,
+    columns: definition.columns,
+    records: data,
+    updatedAt,
+  })
   const list: ListDefinition<Row> = useMemo(
     () => ({
       title: t(`titles.${name}`),
@@ -43,10 +53,11 @@ export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>
       getRowLink: ({ id }) => getFormLink(name, id),
       defaultSort: { column: 'id', isDescending: false },
       ...definition,
+      columns: [...definition.columns, usesColumn],
+      filters: [...definition.filters, ...viewFilters.filters],
     }),
-    [definition, name, t],
+    [definition, name, t, usesColumn, viewFilters.filters],
   )
-  const { data, error } = query
   const { calls } = useApi()
   const navigate = useNavigate()
   const deletion = useDeleteRecords<Row>(
@@ -78,7 +89,7 @@ export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>
         <RecordResults
           list={list}
           records={data ?? noRecords}
-          isLoading={data === undefined}
+          isLoading={data === undefined || viewFilters.isPending}
           onDelete={deletion.open}
         />
       )}

@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { useDebouncedSearchParam } from '#ui/hooks/useDebouncedSearchParam.ts'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 
+import { ViewBar } from '../finding/ViewBar.tsx'
 import { getListPath } from '../layout/entity-links.ts'
 import { rememberListSearch } from '../layout/last-list-search.ts'
 import { toListSearchParams } from '../layout/list-search.ts'
@@ -57,9 +58,18 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
 
   return (
     <div className={styles.list}>
+      <ViewBar
+        list={list}
+        options={isLoading ? undefined : table.options}
+        resultCount={results.length}
+        totalCount={records.length}
+        onClearSearch={() => setSearchText('')}
+      />
       <ListToolbar
         columns={list.columns}
-        filters={list.filters}
+        filters={list.filters.filter(
+          ({ id, isHiddenUntilSet }) => isHiddenUntilSet !== true || id in state.filters,
+        )}
         options={table.options}
         state={state}
         search={searchText}
