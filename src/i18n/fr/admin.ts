@@ -139,6 +139,7 @@ export const admin = {
   },
   shortcuts: {
     title: 'Raccourcis clavier',
+    palette: 'Rechercher partout',
     search: 'Aller à la recherche',
     create: 'Créer une fiche',
     help: 'Afficher cette liste',
@@ -147,6 +148,12 @@ export const admin = {
     enabledHint:
       'Ils n’agissent que si aucun champ n’a le focus. Sans eux, cette liste s’ouvre par le menu.',
     close: 'Fermer',
-    keys: { search: '/', create: 'N', help: '?', save: 'Ctrl + S ou ⌘ + S' },
+    keys: {
+      palette: 'Ctrl + K ou ⌘ + K',
+      search: '/',
+      create: 'N',
+      help: '?',
+      save: 'Ctrl + S ou ⌘ + S',
+    },
   },
 } as const

@@ -90,6 +90,7 @@ export const adminFinding = {
     open: 'Rechercher…',
     label: 'Rechercher partout',
     keys: 'Ctrl K',
+    keysApple: '⌘ K',
     placeholder: 'Une fiche, une page, une action…',
     close: 'Fermer la recherche',
     clear: 'Effacer',

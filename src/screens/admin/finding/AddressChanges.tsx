@@ -73,7 +73,7 @@ export function AddressChangeList({ changes: { addresses, texts } }: { changes: 
       {/* Announced once, and again when the number changes: not at every letter. */}
       <VisuallyHidden role="status">{addresses.length > 0 && title}</VisuallyHidden>
       {addresses.length > 0 && (
-        <Notice variant="warning" title={title}>
+        <Notice variant="info" title={title}>
           <div className={styles.changes}>
             <AddressRows addresses={addresses.slice(0, maxShown)} />
             {rest.length > 0 && (

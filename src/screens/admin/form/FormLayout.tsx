@@ -13,6 +13,7 @@ import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
 import { SignInLink } from '../errors/SignInLink.tsx'
+import { FormPaletteActions } from '../finding/FormPaletteActions.tsx'
 import { UsedBy } from '../finding/UsedBy.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { FormHeader } from './FormHeader.tsx'
@@ -88,6 +89,12 @@ export function FormLayout({ form, preview }: FormLayoutProps) {
           {isPreviewed && preview}
         </div>
       </form>
+      <FormPaletteActions
+        form={element}
+        entity={form.entity}
+        id={form.id}
+        onPreview={preview && (() => setIsPreviewed(!isPreviewed))}
+      />
       {guard.blocker.status === 'blocked' && (
         <LeaveDialog
           blocker={guard.blocker}

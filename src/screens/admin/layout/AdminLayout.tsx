@@ -19,6 +19,7 @@ import { entityNames } from '#domain/entities.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
+import { PaletteButton, PaletteHost } from '../finding/PaletteButton.tsx'
 import styles from './AdminLayout.module.css'
 import { dismissToast, useToasts } from './toasts.ts'
 import { useLastListSearch } from './last-list-search.ts'
@@ -54,6 +55,7 @@ export function AdminLayout() {
         dismissLabel={t('layout.dismiss')}
       />
       <ShortcutsDialog />
+      <PaletteHost />
     </div>
   )
 }
@@ -72,6 +74,7 @@ function Sidebar({ menuRef }: { menuRef: Ref<HTMLElement> }) {
           <span className={styles.sidebarLabel}>{t('layout.label')}</span>
         </span>
       </Link>
+      <PaletteButton />
       <AdminMenu ref={menuRef} />
     </header>
   )
@@ -91,6 +94,7 @@ function TopBar({ sidebarMenu }: { sidebarMenu: RefObject<HTMLElement | null> })
         </span>
         <span className={styles.topBarLabel}>{t('layout.label')}</span>
       </Link>
+      <PaletteButton isSmall />
       <button
         type="button"
         className={styles.menuButton}
@@ -197,7 +201,7 @@ function ListLink({
   )
 }
 
-const shortcutNames = ['search', 'create', 'help', 'save'] as const
+const shortcutNames = ['palette', 'search', 'create', 'help', 'save'] as const
 
 function closeShortcutsDialog(): void {
   setShortcutsDialogOpen(false)

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+
+import { foldText } from '#platform/text.ts'
+
+import {
+  addRecentRecord,
+  createNameFinder,
+  describeRecord,
+  findEntries,
+  maxRecentRecords,
+  parseRecentRecords,
+  toSearchWords,
+  type RecentRecord,
+} from './palette.ts'
+
+const toEntry = (title: string, others = '') => ({
+  title,
+  foldedTitle: foldText(title),
+  foldedText: foldText(`${title} ${others}`),
+})
+const entries = [
+  toEntry('Le long séjour', 'France'),
+  toEntry('Long séjour', 'Belgique'),
+  toEntry('Prolongation', 'long visit'),
+  toEntry('Visa étudiant', 'Belgique student visa 7'),
+]
+const search = (query: string) =>
+  findEntries(entries, toSearchWords(query)).map(({ title }) => title)
+
+describe('the search of the palette', () => {
+  it('puts titles that begin with the words first, then whole words, parts, and other texts', () => {
+    expect(search('long')).toEqual(['Long séjour', 'Le long séjour', 'Prolongation'])
+    expect(search('visit')).toEqual(['Prolongation'])
+  })
+
+  it('ignores case, accents, order and spaces, and finds English words', () => {
+    expect(search('  SEJOUR  lông ')).toEqual(['Le long séjour', 'Long séjour'])
+    expect(search('student')).toEqual(['Visa étudiant'])
+    expect(search('etudiant belgique')).toEqual(['Visa étudiant'])
+  })
+
+  it('needs every word, and takes one letter or digit as the beginning of a word', () => {
+    expect(search('visa france')).toEqual([])
+    expect(search('7')).toEqual(['Visa étudiant'])
+    expect(search('i')).toEqual([])
+  })
+
+  it('stays fast with the records of five lists of 5,000', () => {
+    const many = Array.from({ length: 25_000 }, (_, id) =>
+      toEntry(`Combien de temps faut-il attendre le visa nº ${id} ?`, 'Belgique how long'),
+    )
+    const start = performance.now()
+    expect(findEntries(many, toSearchWords('temps visa 24999'))).toHaveLength(1)
+    expect(performance.now() - start).toBeLessThan(500)
+  })
+})
+
+describe('the name of a record', () => {
+  const lists = {
+    countries: [{ id: 1, name: 'Belgique', code: 'BE' }],
+    visas: [{ id: 10, name: 'Visa étudiant', countryId: 1 }],
+  }
+  const findName = createNameFinder(lists)
+
+  it('stands with its country and its visa', () => {
+    expect(
+      describeRecord('visas', { id: 10, name: 'Visa étudiant', countryId: 1 }, findName),
+    ).toEqual({ title: 'Visa étudiant', context: ['Belgique'] })
+    const faq = { id: 1, question: 'Combien ?', countryId: 1, visaId: null }
+    expect(describeRecord('faqs', faq, findName)).toEqual({
+      title: 'Combien ?',
+      context: ['Belgique'],
+    })
+  })
+
+  it('is made of them where the record has none', () => {
+    const intervention = { id: 3, title: null, countryId: 1, visaId: 10 }
+    expect(describeRecord('interventions', intervention, findName)).toEqual({
+      title: 'Visa étudiant – Belgique',
+      context: [],
+    })
+    expect(describeRecord('countries', { id: 4, name: ' ' }, findName).title).toBe('nº 4')
+  })
+
+  it('comes from the record while the other list is not loaded', () => {
+    const none = createNameFinder({})
+    const faq = {
+      id: 1,
+      question: 'Q',
+      countryId: 1,
+      countryName: 'Belgique',
+      visaId: 2,
+      visaName: ' ',
+    }
+    expect(describeRecord('faqs', faq, none).context).toEqual(['Belgique'])
+    const visa = { id: 1, name: 'V', country: { id: 1, name: 'France' } }
+    expect(describeRecord('visas', visa, none).context).toEqual(['France'])
+  })
+})
+
+describe('recent records', () => {
+  const visa: RecentRecord = { entity: 'visas', id: 1 }
+  const faq: RecentRecord = { entity: 'faqs', id: 1 }
+
+  it('are the newest first, each once, and not more than some', () => {
+    expect(addRecentRecord([visa, faq], faq)).toEqual([faq, visa])
+    const many = Array.from({ length: 20 }, (_, id) => ({ entity: 'faqs' as const, id: id + 2 }))
+    expect(many.reduce(addRecentRecord, [visa] as readonly RecentRecord[])).toHaveLength(
+      maxRecentRecords,
+    )
+  })
+
+  it.each([null, '', '{', '{}', '[1]', '[{"entity":"x","id":1}]', '[{"entity":"visas","id":-1}]'])(
+    'that are stored as %s are none',
+    (stored) => {
+      expect(parseRecentRecords(stored)).toEqual([])
+    },
+  )
+
+  it('are read in their order', () => {
+    expect(parseRecentRecords(JSON.stringify([visa, faq, visa]))).toEqual([visa, faq])
+  })
+})
