@@ -118,6 +118,6 @@ describe('recent records', () => {
   )
 
   it('are read in their order', () => {
-    expect(parseRecentRecords(JSON.stringify([visa, faq, visa]))).toEqual([visa, faq])
+    expect(parseRecentRecords(JSON.stringify([visa, 7, faq, visa]))).toEqual([visa, faq])
   })
 })

@@ -114,11 +114,15 @@ export const maxRecentRecords = 8
 
 const RecentSchema = z.object({ entity: z.enum(entityNames), id: z.int().check(z.minimum(1)) })
 
-/** Reads stored records; whatever else is stored gives none. */
+/** Reads stored records. Each that cannot be read is left out; whatever else is stored gives none. */
 export function parseRecentRecords(stored: string | null): readonly RecentRecord[] {
   try {
-    const { data = [] } = z.array(RecentSchema).safeParse(JSON.parse(stored ?? '[]'))
-    return data.toReversed().reduce<readonly RecentRecord[]>(addRecentRecord, [])
+    const { data = [] } = z.array(z.unknown()).safeParse(JSON.parse(stored ?? '[]'))
+    const records = data.flatMap((one) => {
+      const record = RecentSchema.safeParse(one)
+      return record.success ? [record.data] : []
+    })
+    return records.toReversed().reduce<readonly RecentRecord[]>(addRecentRecord, [])
   } catch {
     return []
   }

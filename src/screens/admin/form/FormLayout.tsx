@@ -93,7 +93,7 @@ export function FormLayout({ form, preview }: FormLayoutProps) {
         form={element}
         entity={form.entity}
         id={form.id}
-        onPreview={preview && (() => setIsPreviewed(!isPreviewed))}
+        onPreview={preview ? () => setIsPreviewed(!isPreviewed) : undefined}
       />
       {guard.blocker.status === 'blocked' && (
         <LeaveDialog
