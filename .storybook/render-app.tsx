@@ -25,6 +25,7 @@ import { withSeedVariant } from '#mocks/database/seed-variants.ts'
 import { createHandlers } from '#mocks/handlers/index.ts'
 import { instant, normal, type Scenario, findScenario } from '#mocks/scenarios.ts'
 import { clearViews } from '#components/useRecentViews.ts'
+import { recentRecords, setPaletteOpen } from '#screens/admin/finding/palette-store.ts'
 import { savedViews } from '#screens/admin/finding/views.ts'
 import { deleteAllDrafts } from '#screens/admin/form/useDraft.ts'
 import { useLastSearchStore } from '#screens/admin/layout/last-list-search.ts'
@@ -159,6 +160,8 @@ async function resetSharedState(): Promise<void> {
   useLastSearchStore.setState(useLastSearchStore.getInitialState(), true)
   clearViews()
   savedViews.change(() => [])
+  recentRecords.change(() => [])
+  setPaletteOpen(false)
   await deleteAllDrafts()
 }
 

@@ -7,6 +7,7 @@ import {
   createNameFinder,
   describeRecord,
   findEntries,
+  getDetail,
   maxRecentRecords,
   parseRecentRecords,
   toSearchWords,
@@ -96,6 +97,13 @@ describe('the name of a record', () => {
     const visa = { id: 1, name: 'V', country: { id: 1, name: 'France' } }
     expect(describeRecord('visas', visa, none).context).toEqual(['France'])
   })
+})
+
+it('the detail of a record is what its title does not say', () => {
+  expect(
+    getDetail({ title: 'Visa étudiant – Belgique', context: ['Belgique', 'Visa étudiant'] }),
+  ).toBe('')
+  expect(getDetail({ title: 'Combien ?', context: ['Belgique', 'Visa'] })).toBe('Belgique · Visa')
 })
 
 describe('recent records', () => {

@@ -78,6 +78,11 @@ export function describeRecord(
     : { title: name, context }
 }
 
+/** What a record needs beside its title, which may name its country and visa already. */
+export function getDetail({ title, context }: DescribedRecord): string {
+  return context.filter((name) => !title.includes(name)).join(' · ')
+}
+
 /** A server sends the record that a field refers to with it, or only its name (spec 3). */
 function findEmbeddedName(record: ListedRecord, field: string): string | undefined {
   const base = field.replace(/Id$/, '')

@@ -63,6 +63,18 @@ export const legal = {
       purpose: 'Back-office only: whether single-key shortcuts are on.',
       lifetime: 'Until you erase it.',
     },
+    savedViews: {
+      name: 'admin-views',
+      purpose:
+        'Administration only: the views of lists that you have saved, with their names, searches and filters.',
+      lifetime: 'Until you delete them.',
+    },
+    recentRecords: {
+      name: 'admin-recent',
+      purpose:
+        'Administration only: the numbers of the last eight records that you have opened, to return to them.',
+      lifetime: 'Until you clear it.',
+    },
     drafts: {
       name: 'droit-de-cite-drafts',
       purpose:

@@ -152,6 +152,8 @@ const siteItems = [
   'caseFile',
   'views',
   'shortcuts',
+  'savedViews',
+  'recentRecords',
   'drafts',
 ] as const
 const demoItems = ['database', 'worker'] as const

@@ -85,7 +85,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
         event.preventDefault()
         onClose()
       }}
-      onClose={onClose}
+      onClose={() => {
+        // The event comes later: React's strict mode has opened the dialog again by then.
+        if (dialog.current?.open === false) onClose()
+      }}
     >
       <div className={styles.panel}>
         <div className={styles.field}>

@@ -1,4 +1,4 @@
-import type { LinkProps } from '@tanstack/react-router'
+import { useLocation, type LinkProps } from '@tanstack/react-router'
 import {
   ExternalLink,
   Languages,
@@ -10,12 +10,13 @@ import {
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { type ListedRecord } from '#domain/dependents.ts'
-import { entityNames, type EntityName } from '#domain/entities.ts'
+import type { ListedRecord } from '#domain/dependents.ts'
+import { entityNames, getFormPath, type EntityName } from '#domain/entities.ts'
 import {
   createNameFinder,
   describeRecord,
   findEntries,
+  getDetail,
   toSearchWords,
   type Findable,
 } from '#domain/palette.ts'
@@ -65,6 +66,8 @@ export function usePaletteEntries(query: string) {
     ),
   )
   const recent = useStoredValue(recentRecords, (stored) => stored)
+  // The record of the page is no way on.
+  const pathname = useLocation({ select: (location) => location.pathname })
   const groups = useMemo(() => {
     const words = toSearchWords(query)
     const fixed = [
@@ -72,7 +75,9 @@ export function usePaletteEntries(query: string) {
       { id: 'pages', title: t('palette.pages'), entries: findEntries(pages, words) },
     ].map((group) => ({ ...group, count: group.entries.length }))
     if (words.length === 0) {
-      const opened = recent.flatMap(({ entity, id }) => records.get(entity)?.byId.get(id) ?? [])
+      const opened = recent.flatMap(({ entity, id }) =>
+        getFormPath(entity, id) === pathname ? [] : (records.get(entity)?.byId.get(id) ?? []),
+      )
       return withEntries([
         { id: 'recent', title: t('palette.recent'), entries: opened, count: opened.length },
         ...fixed,
@@ -98,7 +103,7 @@ export function usePaletteEntries(query: string) {
       }
     })
     return withEntries([...fixed, ...found])
-  }, [query, t, actions, pages, recent, records])
+  }, [query, t, actions, pages, recent, records, pathname])
   return { groups, isLoading: isLoading || isIndexing, failed, retry }
 }
 
@@ -228,9 +233,10 @@ function toRecordEntry(
   findName: ReturnType<typeof createNameFinder>,
   translate: (name: string) => string,
 ): PaletteEntry {
-  const { title, context } = describeRecord(entity, record, findName)
+  const described = describeRecord(entity, record, findName)
+  const { title, context } = described
   const { code } = record
-  const detail = [...context, ...(typeof code === 'string' ? [code] : [])].join(' · ')
+  const detail = typeof code === 'string' ? code : getDetail(described)
   const { id } = record
   return toEntry(
     {
@@ -240,6 +246,6 @@ function toRecordEntry(
       icon: entityIcons[entity],
       link: getFormLink(entity, id),
     },
-    [`nº ${id}`, id, ...[title, ...context].map(translate)],
+    [`nº ${id}`, ...context, ...[title, ...context].map(translate)],
   )
 }
