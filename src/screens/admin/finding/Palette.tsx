@@ -100,6 +100,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
               // Downshift reports the change later, and the caret would jump.
               onChange: (event) => setQuery(event.currentTarget.value),
             })}
+            // Downshift keeps naming the first item where there is none.
+            {...(entries.length === 0 && { 'aria-activedescendant': undefined })}
             type="text"
             inputMode="search"
             enterKeyHint="go"

@@ -19,13 +19,14 @@ export function PaletteButton({ isSmall = false }: { isSmall?: boolean }) {
       data-small={isSmall || undefined}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      aria-label={t('palette.label')}
       onClick={() => setPaletteOpen(true)}
     >
       <Search size={18} strokeWidth={1.75} aria-hidden />
       <span className={styles.label}>{t('palette.open')}</span>
       {!isSmall && (
-        <kbd className={styles.keys}>{t(isApple() ? 'palette.keysApple' : 'palette.keys')}</kbd>
+        <kbd className={styles.keys} aria-hidden>
+          {t(isApple() ? 'palette.keysApple' : 'palette.keys')}
+        </kbd>
       )}
     </button>
   )

@@ -25,10 +25,10 @@ export const BuiltIn: Story = {
     const views = await findViews(canvas)
     await userEvent.click(views.getByRole('link', { name: 'Brouillons' }))
     const shown = await views.findByRole('link', { name: /^Brouillons \d+ sur \d+/ })
-    await expect(shown).toHaveAttribute('aria-current', 'true')
-    await expect(canvas.getByLabelText('Statut')).toHaveValue('brouillon')
-    await userEvent.click(views.getByRole('button', { name: 'Quitter la vue « Brouillons »' }))
-    await waitFor(() => expect(canvas.getByLabelText('Statut')).toHaveValue(''))
+    await expect(shown).toHaveAttribute('aria-current')
+    await expect(canvas.getByRole('combobox', { name: 'Statut' })).toHaveValue('brouillon')
+    await userEvent.click(views.getByRole('button', { name: /^Quitter la vue/ }))
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Statut' })).toHaveValue(''))
     await expect(canvas.getByRole('navigation', { name: 'Vues' })).toHaveFocus()
   },
 }
@@ -39,7 +39,7 @@ export const WithoutImage: Story = {
     const views = await findViews(canvas)
     await userEvent.click(views.getByRole('link', { name: 'Sans image' }))
     await views.findByRole('link', { name: /^Sans image \d+ sur \d+/ })
-    await expect(canvas.getByLabelText('Image')).toHaveValue('sans-image')
+    await expect(canvas.getByRole('combobox', { name: 'Image' })).toHaveValue('sans-image')
   },
 }
 /** The translations are read once the view is chosen. */

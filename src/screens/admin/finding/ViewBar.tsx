@@ -73,7 +73,6 @@ export function ViewBar<Row extends ListRecord>(props: ViewBarProps<Row>) {
                   search={view.search}
                   resetScroll={false}
                   activeOptions={{ exact: true, includeSearch: true }}
-                  activeProps={{ 'aria-current': undefined }}
                   aria-current={isShown ? 'true' : undefined}
                   className={styles.link}
                   onClick={onClearSearch}
