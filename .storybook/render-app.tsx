@@ -26,6 +26,8 @@ import { createHandlers } from '#mocks/handlers/index.ts'
 import { instant, normal, type Scenario, findScenario } from '#mocks/scenarios.ts'
 import { clearViews } from '#components/useRecentViews.ts'
 import { clearRecentChanges } from '#screens/admin/layout/recent-changes.ts'
+import { recentRecords, setPaletteOpen } from '#screens/admin/finding/palette-store.ts'
+import { savedViews } from '#screens/admin/finding/views.ts'
 import { deleteAllDrafts } from '#screens/admin/form/draft-storage.ts'
 import { deleteAllVersions } from '#screens/admin/versions/version-store.ts'
 import { useLastSearchStore } from '#screens/admin/layout/last-list-search.ts'
@@ -160,6 +162,9 @@ async function resetSharedState(): Promise<void> {
   useLastSearchStore.setState(useLastSearchStore.getInitialState(), true)
   clearViews()
   clearRecentChanges()
+  savedViews.change(() => [])
+  recentRecords.change(() => [])
+  setPaletteOpen(false)
   await deleteAllDrafts()
   await deleteAllVersions()
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import type { EntityName } from './entities.ts'
-import { describeRecord } from './record-names.ts'
-import { findDependents, type ListedRecord } from './dependents.ts'
+import { describeRecord, type NameRecord } from './record-names.ts'
+import { findDependents } from './dependents.ts'
 
-const nameRecord = (entity: EntityName, record: ListedRecord) =>
+const nameRecord: NameRecord = (entity, record) =>
   describeRecord(entity, record).name ?? 'sans titre'
 const belgium = { id: 1, code: 'BE' }
 const referrers = {

@@ -4,6 +4,7 @@
  */
 import { normaliseCountryCode } from './articles.ts'
 import { getReferrers, type EntityName, type ReferringEntity } from './entities.ts'
+import type { NameRecord } from './record-names.ts'
 import type { NamedRecord } from './slug.ts'
 
 /** A record of any entity, as the API lists it. */
@@ -20,7 +21,7 @@ export function findDependents(
   entity: EntityName,
   chosen: readonly ListedRecord[],
   lists: Readonly<Partial<Record<EntityName, readonly ListedRecord[]>>>,
-  nameRecord: (entity: EntityName, record: ListedRecord) => string,
+  nameRecord: NameRecord,
 ): DependentGroup[] {
   return getReferrers(entity)
     .map(({ from, field }) => ({
@@ -32,20 +33,31 @@ export function findDependents(
     .filter(({ records }) => records.length > 0)
 }
 
-/** A server may send the id of the other record, that record itself, or, for a country, only its code. */
 function refersToAny(
   record: ListedRecord,
   field: string,
   chosen: readonly ListedRecord[],
 ): boolean {
-  const embedded = record[field.replace(/Id$/, '')]
-  const id = record[field] ?? (isObject(embedded) ? embedded['id'] : undefined)
-  if (id != null) return chosen.some((one) => one.id === id)
-  const code = getCode(embedded)
-  return code !== undefined && chosen.some((one) => getCode(one) === code)
+  const { id, code } = readReference(record, field)
+  if (id !== undefined) return chosen.some((one) => one.id === id)
+  return code !== undefined && chosen.some((one) => getCountryCode(one) === code)
 }
 
-function getCode(country: unknown): string | undefined {
+/**
+ * What a field refers to: a server may send the id of the other record, that record itself, or, for a country, only its
+ * code.
+ */
+export function readReference(
+  record: ListedRecord,
+  field: string,
+): { readonly id?: unknown; readonly code?: string | undefined } {
+  const embedded = record[field.replace(/Id$/, '')]
+  const id = record[field] ?? (isObject(embedded) ? embedded['id'] : undefined)
+  return id == null ? { code: getCountryCode(embedded) } : { id }
+}
+
+/** The code of a country, from its record or as it stands. */
+export function getCountryCode(country: unknown): string | undefined {
   const code = isObject(country) ? country['code'] : country
   return typeof code === 'string' ? normaliseCountryCode(code) : undefined
 }

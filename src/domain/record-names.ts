@@ -2,6 +2,9 @@
 import { getArticleDate } from './articles.ts'
 import { getNameField, type EntityName } from './entities.ts'
 
+/** Names a record of an entity for people. */
+export type NameRecord = (entity: EntityName, record: unknown) => string
+
 /** What there is to name a record by. */
 export interface RecordDescription {
   /** Undefined if it has none, or a blank one. */

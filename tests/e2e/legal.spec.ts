@@ -36,7 +36,8 @@ test(
 )
 
 test('the privacy page lists exactly what the browser stores', async ({ page }) => {
-  // Everything that is stored: a file, a shortlist, a visa that was looked at, a draft, a version of a record, a saved record, the choice of shortcuts, consent and a language.
+  // Everything that is stored: a file, a shortlist, a visa that was looked at, a draft, a version of a record, a record that
+  // was saved, one that was opened, a view, the choice of shortcuts, consent and a language.
   await page.goto('/avocatslist')
   await page
     .getByRole('main')
@@ -64,6 +65,13 @@ test('the privacy page lists exactly what the browser stores', async ({ page }) 
   await page.keyboard.press('?')
   await page.getByRole('dialog').getByRole('checkbox').click()
   await page.keyboard.press('Escape')
+  await page.goto('/admin/countries/formulaire/1')
+  await expect.poll(() => listStoredNames(page)).toContain('admin-recent')
+  await page.goto('/admin/articles?statut=brouillon&pays=belgique')
+  await page.getByRole('button', { name: 'Enregistrer cette vue…' }).click()
+  await page.getByRole('dialog').getByLabel('Nom de la vue').fill('Belgique')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => listStoredNames(page)).toContain('admin-views')
   await page.goto('/confidentialite')
   const maps = page.getByRole('switch', { name: 'Cartes (OpenStreetMap)' })
   await maps.check()

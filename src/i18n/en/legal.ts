@@ -68,6 +68,18 @@ export const legal = {
       purpose: 'Back-office only: the last ten records that you saved, by name, with the time.',
       lifetime: 'Until you erase it.',
     },
+    savedViews: {
+      name: 'admin-views',
+      purpose:
+        'Administration only: the views of lists that you have saved, with their names, searches and filters.',
+      lifetime: 'Until you delete them.',
+    },
+    recentRecords: {
+      name: 'admin-recent',
+      purpose:
+        'Administration only: the numbers of the last eight records that you have opened, to return to them.',
+      lifetime: 'Until you clear it.',
+    },
     drafts: {
       name: 'droit-de-cite-drafts',
       purpose:
@@ -78,7 +90,8 @@ export const legal = {
       name: 'droit-de-cite-versions',
       purpose:
         'Administration only: the versions of the records that you opened or saved, to compare and restore them, and the records that you deleted, to create them again; pictures included.',
-      lifetime: 'Thirty versions of each record, fewer on a full device; a deleted record, 30 days.',
+      lifetime:
+        'Thirty versions of each record, fewer on a full device; a deleted record, 30 days.',
     },
     database: {
       name: 'droit-de-cite-demo',

@@ -151,6 +151,7 @@ export const admin = {
   },
   shortcuts: {
     title: 'Raccourcis clavier',
+    palette: 'Rechercher partout',
     search: 'Aller à la recherche',
     create: 'Créer une fiche',
     help: 'Afficher cette liste',
@@ -162,6 +163,7 @@ export const admin = {
       'Ils n’agissent que si aucun champ n’a le focus. Sans eux, cette liste s’ouvre par le menu.',
     close: 'Fermer',
     keys: {
+      palette: 'Ctrl + K ou ⌘ + K',
       search: '/',
       create: 'N',
       messages: 'M',

@@ -69,6 +69,18 @@ export const legal = {
         'Administration seulement : les dix dernières fiches que vous avez enregistrées, par leur nom, avec l’heure.',
       lifetime: 'Jusqu’à ce que vous l’effaciez.',
     },
+    savedViews: {
+      name: 'admin-views',
+      purpose:
+        'Administration seulement : les vues des listes que vous avez enregistrées, avec leur nom, leur recherche et leurs filtres.',
+      lifetime: 'Jusqu’à ce que vous les supprimiez.',
+    },
+    recentRecords: {
+      name: 'admin-recent',
+      purpose:
+        'Administration seulement : les numéros des huit dernières fiches que vous avez ouvertes, pour y revenir.',
+      lifetime: 'Jusqu’à ce que vous l’effaciez.',
+    },
     drafts: {
       name: 'droit-de-cite-drafts',
       purpose:

@@ -153,6 +153,8 @@ const siteItems = [
   'views',
   'shortcuts',
   'recentChanges',
+  'savedViews',
+  'recentRecords',
   'drafts',
   'versions',
 ] as const

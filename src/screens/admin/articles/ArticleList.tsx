@@ -14,8 +14,9 @@ import {
 } from '#domain/articles.ts'
 import { toIsoDate, formatShortDate } from '#domain/dates.ts'
 import { truncatePreview } from '#domain/truncate.ts'
+import type { NameRecord } from '#domain/record-names.ts'
 
-import { useRecordName, type NameRecord } from '../layout/useRecordName.ts'
+import { useRecordName } from '../layout/useRecordName.ts'
 import type { EntityListDefinition, ListColumn } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
 import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'

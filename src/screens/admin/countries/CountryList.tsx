@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import type { Country } from '#contract/countries.ts'
+import type { NameRecord } from '#domain/record-names.ts'
 import { Flag } from '#ui/Flag/Flag.tsx'
 
-import { useRecordName, type NameRecord } from '../layout/useRecordName.ts'
+import { useRecordName } from '../layout/useRecordName.ts'
 import type { EntityListDefinition } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
 import styles from './CountryList.module.css'

@@ -13,6 +13,8 @@ import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
 import { SignInLink } from '../errors/SignInLink.tsx'
+import { FormPaletteActions } from '../finding/FormPaletteActions.tsx'
+import { UsedBy } from '../finding/UsedBy.tsx'
 import { SavedActions } from '../follow-up/SavedActions.tsx'
 import { useSavedId } from '../follow-up/saved-record.ts'
 import { RecreationNotice } from '../versions/RecreationNotice.tsx'
@@ -89,10 +91,17 @@ export function FormLayout({ form, preview }: FormLayoutProps) {
               }))}
             />
             <FormFields form={form} />
+            {form.id !== undefined && <UsedBy entity={form.entity} id={form.id} />}
           </div>
           {isPreviewed && preview}
         </div>
       </form>
+      <FormPaletteActions
+        form={element}
+        entity={form.entity}
+        id={form.id}
+        onPreview={preview ? () => setIsPreviewed(!isPreviewed) : undefined}
+      />
       {guard.blocker.status === 'blocked' && (
         <LeaveDialog
           blocker={guard.blocker}

@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 
 import { htmlToText } from '#content/html-to-text.ts'
 import { RichTextEditor } from '#content/rich-text-editor/RichTextEditor.tsx'
-import type { ReferredList } from '#domain/entities.ts'
+import type { EntityName, ReferredList } from '#domain/entities.ts'
 import { htmlToParagraphs, paragraphsToHtml } from '#domain/paragraphs.ts'
 import { findSlugCollision, type NamedRecord } from '#domain/slug.ts'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
+import { AddressChanges } from '../finding/AddressChanges.tsx'
 import { ImageField } from './ImageField.tsx'
 import type { FieldContext, FieldKind, FormValues, RenderedField } from './record-definition.ts'
 import { RecordSelect } from './RecordSelect.tsx'
@@ -36,7 +37,7 @@ const plainText = {
 }
 
 interface SlugPeers {
-  readonly list: ReferredList
+  readonly list: ReferredList & EntityName
   /** The records among which the slug of this one must be unique. */
   readonly find: (lists: RecordLists, values: FormValues) => readonly NamedRecord[]
   /** The sentence about the one that gets a number. */
@@ -65,15 +66,25 @@ export function text(options: TextOptions = {}): TextKind {
     write: (value) => (isTrimmed ? value.trim() : value),
     check: checkFilled(required),
     render: (field) => (
-      <TextField
-        {...field.getInputProps()}
-        {...(slugPeers
-          ? { hint: getSlugHint(field, slugPeers), announce: 'hint' }
-          : { hint: field.texts['hint'] })}
-        autoComplete="off"
-        required={required === 'marked'}
-        {...attributes}
-      />
+      <>
+        <TextField
+          {...field.getInputProps()}
+          {...(slugPeers
+            ? { hint: getSlugHint(field, slugPeers), announce: 'hint' }
+            : { hint: field.texts['hint'] })}
+          autoComplete="off"
+          required={required === 'marked'}
+          {...attributes}
+        />
+        {slugPeers && (
+          <AddressChanges
+            entity={slugPeers.list}
+            id={field.id}
+            name={field.valueProps.value}
+            values={field.values}
+          />
+        )}
+      </>
     ),
   }
 }

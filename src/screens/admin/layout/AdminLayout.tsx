@@ -19,6 +19,7 @@ import { entityNames } from '#domain/entities.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
+import { PaletteButton, PaletteHost } from '../finding/PaletteButton.tsx'
 import styles from './AdminLayout.module.css'
 import { SavedActions } from '../follow-up/SavedActions.tsx'
 import { newTab, toSiteLink } from '../follow-up/SiteLink.tsx'
@@ -64,6 +65,7 @@ export function AdminLayout() {
         dismissLabel={t('layout.dismiss')}
       />
       <ShortcutsDialog />
+      <PaletteHost />
     </div>
   )
 }
@@ -82,6 +84,7 @@ function Sidebar({ menuRef }: { menuRef: Ref<HTMLElement> }) {
           <span className={styles.sidebarLabel}>{t('layout.label')}</span>
         </span>
       </Link>
+      <PaletteButton />
       <AdminMenu ref={menuRef} />
     </header>
   )
@@ -101,6 +104,7 @@ function TopBar({ sidebarMenu }: { sidebarMenu: RefObject<HTMLElement | null> })
         </span>
         <span className={styles.topBarLabel}>{t('layout.label')}</span>
       </Link>
+      <PaletteButton isSmall />
       <button
         type="button"
         className={styles.menuButton}
@@ -212,7 +216,15 @@ function ListLink({
   )
 }
 
-const shortcutNames = ['search', 'create', 'messages', 'help', 'save', 'saveLevel'] as const
+const shortcutNames = [
+  'palette',
+  'search',
+  'create',
+  'messages',
+  'help',
+  'save',
+  'saveLevel',
+] as const
 
 function closeShortcutsDialog(): void {
   setShortcutsDialogOpen(false)

@@ -2,10 +2,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { formatLongDate } from '#domain/dates.ts'
-import type { EntityName } from '#domain/entities.ts'
-import { describeRecord } from '#domain/record-names.ts'
-
-export type NameRecord = (entity: EntityName, record: unknown) => string
+import { describeRecord, type NameRecord } from '#domain/record-names.ts'
 
 /**
  * Names a record for people. An untitled one is named by what it has ('Article sans titre du 3 mars 2026', 'Intervention –

@@ -10,6 +10,8 @@ import { getReferrers } from '#domain/entities.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 
+import { useUsesColumn } from '../finding/useUsesColumn.tsx'
+import { useViewFilters } from '../finding/useViewFilters.ts'
 import { RowActions } from '../follow-up/RowActions.tsx'
 import { usePageFinder } from '../follow-up/usePublicPage.ts'
 import { getFormLink } from '../layout/entity-links.ts'
@@ -41,6 +43,14 @@ export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>
   const { name, getRecordName } = definition
   const { t } = useTranslation(['admin', 'adminLists'])
   const findPage = usePageFinder(name)
+  const { data, error, dataUpdatedAt: updatedAt } = query
+  const usesColumn = useUsesColumn<Row>(name)
+  const viewFilters = useViewFilters({
+    name,
+    columns: definition.columns,
+    records: data,
+    updatedAt,
+  })
   const list: ListDefinition<Row> = useMemo(
     () => ({
       renderRowActions: (record, classNames) => (
@@ -57,10 +67,11 @@ export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>
       getRowLink: ({ id }) => getFormLink(name, id),
       defaultSort: { column: 'id', isDescending: false },
       ...definition,
+      columns: [...definition.columns, usesColumn],
+      filters: [...definition.filters, ...viewFilters.filters],
     }),
-    [definition, name, t, findPage, getRecordName],
+    [definition, name, t, findPage, getRecordName, usesColumn, viewFilters.filters],
   )
-  const { data, error } = query
   const { calls } = useApi()
   const navigate = useNavigate()
   const keeping = useDeletionKeeping(name, data ?? noRecords, getRecordName)
@@ -94,7 +105,7 @@ export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>
         <RecordResults
           list={list}
           records={data ?? noRecords}
-          isLoading={data === undefined}
+          isLoading={data === undefined || viewFilters.isPending}
           onDelete={deletion.open}
         />
       )}

@@ -12,6 +12,7 @@ import { Notice } from '#ui/Notice/Notice.tsx'
 import { useDebouncedSearchParam } from '#ui/hooks/useDebouncedSearchParam.ts'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 
+import { ViewBar } from '../finding/ViewBar.tsx'
 import { stopFollowingSaved } from '../follow-up/saved-record.ts'
 import { useSavedRow } from '../follow-up/useSavedRow.ts'
 import { getListPath } from '../layout/entity-links.ts'
@@ -79,9 +80,18 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
 
   return (
     <div className={styles.list}>
+      <ViewBar
+        list={list}
+        options={isLoading ? undefined : table.options}
+        resultCount={results.length}
+        totalCount={records.length}
+        onClearSearch={() => setSearchText('')}
+      />
       <ListToolbar
         columns={list.columns}
-        filters={list.filters}
+        filters={list.filters.filter(
+          ({ id, isHiddenUntilSet }) => isHiddenUntilSet !== true || id in state.filters,
+        )}
         options={table.options}
         state={state}
         search={searchText}

@@ -35,6 +35,12 @@ export interface ListFilter<Row extends ListRecord> {
   readonly label: string
   /** The value as displayed. The URL has its slug. */
   readonly getValue: (row: Row) => string
+  /** The values that exist even if no record has them. */
+  readonly values?: readonly string[]
+  /** Whether the toolbar shows it only while the URL has it: a view of the list sets it (`finding/views.ts`). */
+  readonly isHiddenUntilSet?: boolean
+  /** Why it cannot be applied now, as a sentence. */
+  readonly unavailable?: string
 }
 
 export interface Sort {

@@ -1,6 +1,6 @@
 import { useMemo, useState, useEffect } from 'react'
 
-import { slugify } from '#domain/slug.ts'
+import { toFilterValue } from '#domain/slug.ts'
 import { stripTags } from '#domain/html.ts'
 import { foldText } from '#platform/text.ts'
 
@@ -75,17 +75,17 @@ export interface FilterOption {
   readonly count: number
 }
 
-/** A label without a slug, such as '!', is its own value. */
-function toFilterValue(label: string): string {
-  return slugify(label) || label
-}
-
-/** The values that the records have, in alphabetical order. */
+/** The values that the records have, and those that the filter always has, in alphabetical order. */
 function getFilterOptions<Row extends ListRecord>(
   rows: readonly Row[],
   filter: ListFilter<Row>,
 ): FilterOption[] {
-  const options = new Map<string, FilterOption>()
+  const options = new Map<string, FilterOption>(
+    filter.values?.map((label) => {
+      const value = toFilterValue(label)
+      return [value, { value, label, count: 0 }]
+    }),
+  )
   for (const row of rows) {
     const label = filter.getValue(row)
     const value = toFilterValue(label)

@@ -8,6 +8,7 @@ import {
   readTranslatableRecords,
   type RecordReport,
   reportRecord,
+  type TranslatableRecord,
   type UnusedTranslation,
 } from '#content/translations/translation-report.ts'
 import { type I18nStore, useI18nStore } from '#i18n/i18n.ts'
@@ -74,14 +75,30 @@ async function createReport(
   i18n: I18nStore,
   signal: AbortSignal,
 ): Promise<TranslationReport> {
-  const [translatableRecords, ...passages] = await Promise.all([
+  const [translatableRecords, catalogue] = await Promise.all([
     readTranslatableRecords(calls, signal),
-    ...catalogueFiles.map((file) => i18n.readTranslations(translatedLanguage, file)),
+    readCatalogue(i18n),
   ])
+  const records = await reportRecords(translatableRecords, catalogue)
+  return { records, unused: findUnusedTranslations(records, catalogue) }
+}
+
+/** Reads all published translations. */
+export async function readCatalogue(i18n: I18nStore): Promise<Catalogue> {
+  const passages = await Promise.all(
+    catalogueFiles.map((file) => i18n.readTranslations(translatedLanguage, file)),
+  )
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry per file
-  const catalogue = Object.fromEntries(
+  return Object.fromEntries(
     catalogueFiles.map((file, index) => [file, passages[index] ?? {}]),
   ) as unknown as Catalogue
+}
+
+/** Compares records with the published translations, in slices. */
+export async function reportRecords(
+  translatableRecords: readonly TranslatableRecord[],
+  catalogue: Catalogue,
+): Promise<RecordReport[]> {
   const records: RecordReport[] = []
   let sliceStart = performance.now()
   for (const record of translatableRecords) {
@@ -94,7 +111,7 @@ async function createReport(
       sliceStart = performance.now()
     }
   }
-  return { records, unused: findUnusedTranslations(records, catalogue) }
+  return records
 }
 
 /** How long the report may keep the main thread, in milliseconds. */

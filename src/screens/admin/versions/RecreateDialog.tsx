@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 
 import { findDependents, type ListedRecord } from '#domain/dependents.ts'
 import { entityNames, type EntityName } from '#domain/entities.ts'
+import type { NameRecord } from '#domain/record-names.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
 import { getFormLink } from '../layout/entity-links.ts'
-import { useRecordName, type NameRecord } from '../layout/useRecordName.ts'
+import { useRecordName } from '../layout/useRecordName.ts'
 import styles from './DeletedRecords.module.css'
 import type { KeptVersion } from './version-store.ts'
 

@@ -7,10 +7,11 @@ import { useApi } from '#api/context.ts'
 import type { Visa } from '#contract/visas.ts'
 import { stripTags } from '#domain/html.ts'
 import { truncatePreview } from '#domain/truncate.ts'
+import type { NameRecord } from '#domain/record-names.ts'
 
 import { getRecordCountryName } from '#i18n/country-names.ts'
 
-import { useRecordName, type NameRecord } from '../layout/useRecordName.ts'
+import { useRecordName } from '../layout/useRecordName.ts'
 import type { EntityListDefinition } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
 import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
