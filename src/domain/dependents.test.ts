@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { describeRecord, type NameRecord } from './record-names.ts'
-import { findDependents } from './dependents.ts'
+import { findDependents, type ListedRecord } from './dependents.ts'
 
 const nameRecord: NameRecord = (entity, record) =>
   describeRecord(entity, record).name ?? 'sans titre'
