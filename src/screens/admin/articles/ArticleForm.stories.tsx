@@ -75,7 +75,9 @@ export const ListsFailed: Story = {
     await waitFor(() =>
       expect(canvas.getAllByText('Cette liste n’a pas pu être chargée.')).toHaveLength(3),
     )
-    await expect(canvas.getByLabelText('Pays')).toHaveDisplayValue('Choix enregistré, absent de la liste')
+    await expect(canvas.getByLabelText('Pays')).toHaveDisplayValue(
+      'Choix enregistré, absent de la liste',
+    )
   },
 }
 /** The form cannot be saved until a refused file is removed. */
