@@ -49,10 +49,8 @@ export const Pictures: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('table')
-    const rows = canvas.getAllByRole('row')
-    await expect(within(rows[1] ?? document.body).getByText('Sans image')).toBeInTheDocument()
-    await within(rows[2] ?? document.body).findByText('Image qui ne s’affiche pas')
+    await expect((await canvas.findAllByText('Sans image')).length).toBeGreaterThan(0)
+    await expect(await canvas.findByText('Image qui ne s’affiche pas')).toBeInTheDocument()
   },
 }
 /** Named by what they have; a status that is missing reads as public. */
@@ -69,7 +67,7 @@ export const Untitled: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(
       await canvas.findByRole('link', {
-        name: 'Modifier Article sans titre du 3 mars 2026 – Belgique',
+        name: 'Modifier Article sans titre du 3\u00a0mars 2026 – Belgique',
       }),
     ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Supprimer Article sans titre' })).toBeVisible()
@@ -87,9 +85,9 @@ export const Exported: Story = {
     const { mock } = spyOn(HTMLAnchorElement.prototype, 'click')
     const listExports = () =>
       mock.contexts.flatMap((link) => (link instanceof HTMLAnchorElement ? link.download : []))
-    await canvas.findByRole('table')
+    await canvas.findAllByRole('rowheader')
     await userEvent.click(canvas.getByRole('button', { name: 'Exporter en CSV' }))
-    await userEvent.selectOptions(canvas.getByLabelText('Statut'), 'Brouillon (2)')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Statut' }), 'Brouillon (2)')
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2))
     await userEvent.click(canvas.getByRole('button', { name: 'Exporter en CSV' }))
     const names = listExports().map((name) => name.replace(/\d{4}-\d\d-\d\d/, 'jour'))

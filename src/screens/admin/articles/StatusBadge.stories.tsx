@@ -41,7 +41,9 @@ export const Shapes: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const shapes = [...canvasElement.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML)
+    const shapes = [...canvasElement.querySelectorAll('svg')].map((svg) =>
+      [...svg.children].map((part) => [part.tagName, part.getAttribute('d')].join(' ')).join(' '),
+    )
     await expect(new Set(shapes).size).toBe(4)
   },
 }

@@ -24,13 +24,17 @@ interface StatusBadgeProps {
 /** The status of an article, in words and by a shape. Without a status visitors read it: it looks published. */
 export function StatusBadge({ article, children }: StatusBadgeProps) {
   const shape = findShape(article)
-  const Icon = shape && shapes[shape]
   return (
     <span className={styles.badge} data-status={shape}>
-      {Icon && <Icon size={14} strokeWidth={2} aria-hidden />}
+      {shape && <Shape shape={shape} />}
       <span>{children}</span>
     </span>
   )
+}
+
+function Shape({ shape }: { shape: Shape }) {
+  const Icon = shapes[shape]
+  return <Icon size={14} strokeWidth={2} aria-hidden />
 }
 
 /** A status that the site does not know has no shape. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, spyOn, within } from 'storybook/test'
 
 import { writeDraft } from '../form/draft-storage.ts'
 import { recordChange } from '../layout/recent-changes.ts'
@@ -145,13 +145,10 @@ export const Failed: Story = {
 /** A browser that forbids storage, as some do in private windows. */
 export const NoStorage: Story = {
   beforeEach: () => {
-    const { openCursor } = IDBObjectStore.prototype
-    IDBObjectStore.prototype.openCursor = fn(() => {
+    const open = spyOn(IDBObjectStore.prototype, 'openCursor').mockImplementation(() => {
       throw new DOMException('Not here', 'InvalidStateError')
     })
-    return () => {
-      IDBObjectStore.prototype.openCursor = openCursor
-    }
+    return () => open.mockRestore()
   },
   play: async ({ canvas }) => {
     const kept = await findPanel(canvas, 'Saisies non enregistrées')

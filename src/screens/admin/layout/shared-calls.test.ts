@@ -7,7 +7,7 @@ const queryKey = ['visas', 'list']
 
 /** A read whose first attempts are held, so that they can be cancelled. */
 function createRead(heldAttempts: number) {
-  const started = vi.fn()
+  const started = vi.fn<() => void>()
   const queryFn = ({ signal }: { signal: AbortSignal }): Promise<string> => {
     started()
     if (started.mock.calls.length > heldAttempts) return Promise.resolve('visas')
@@ -40,7 +40,7 @@ describe('a shared read', () => {
     await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(1))
     controller.abort()
     await queryClient.cancelQueries()
-    await expect(reading).rejects.toThrow()
+    await expect(reading).rejects.toThrow('aborted')
     expect(started).toHaveBeenCalledTimes(1)
   })
 
@@ -58,7 +58,7 @@ describe('a shared read', () => {
 
   it('joins a read that is under way, and fails as it does', async () => {
     const queryClient = new QueryClient()
-    const queryFn = vi.fn(() => Promise.reject(new Error('down')))
+    const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('down')))
     const readings = [1, 2].map(() => fetchShared(queryClient, { queryKey, queryFn }))
     for (const reading of readings) await expect(reading).rejects.toThrow('down')
     expect(queryFn).toHaveBeenCalledTimes(1)

@@ -27,14 +27,12 @@ export async function fetchShared<Data>(
 
 /** The calls of a report over all lists, which reads each list once, with the screens that show it. */
 export function shareCalls(queryClient: QueryClient, { queries }: Pick<Api, 'queries'>): ListCalls {
-  const calls = translatableLists.map((name) => [
-    name,
-    {
-      list: (_input: unknown, signal?: AbortSignal) =>
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one query of a union: its data is not looked at here
-        fetchShared(queryClient, queries[name].list() as FetchQueryOptions, signal),
-    },
-  ])
+  const calls = translatableLists.map((name) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one query of a union: its data is not looked at here
+    const query = queries[name].list() as FetchQueryOptions
+    const list = (_input: unknown, signal?: AbortSignal) => fetchShared(queryClient, query, signal)
+    return [name, { list }] as const
+  })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry per list
   return Object.fromEntries(calls) as unknown as ListCalls
 }

@@ -180,7 +180,11 @@ function RecordRow<Row extends ListRecord>(props: RecordRowProps<Row>) {
           >
             <span className={styles.cellLabel}>{column.title}</span>
             <span className={styles.cellValue}>
-              {column.renderCell?.(record) ?? column.getValue(record)}
+              {isRowHeader && isBlank(column.getValue(record)) ? (
+                <span className={styles.unnamed}>{name}</span>
+              ) : (
+                (column.renderCell?.(record) ?? column.getValue(record))
+              )}
             </span>
             {isRowHeader && isSaved && (
               <span className={styles.savedMark}>{t('adminFollowUp:savedNow')}</span>
@@ -217,6 +221,11 @@ function RecordRow<Row extends ListRecord>(props: RecordRowProps<Row>) {
       </td>
     </tr>
   )
+}
+
+/** A record without a name is shown by what it has: an empty header names no row. */
+function isBlank(value: string | number | undefined): boolean {
+  return value === undefined || String(value).trim() === ''
 }
 
 const skeletonRows = Array.from({ length: 8 }, (_, row) => row)
