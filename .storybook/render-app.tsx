@@ -26,6 +26,7 @@ import { createHandlers } from '#mocks/handlers/index.ts'
 import { instant, normal, type Scenario, findScenario } from '#mocks/scenarios.ts'
 import { clearViews } from '#components/useRecentViews.ts'
 import { deleteAllDrafts } from '#screens/admin/form/useDraft.ts'
+import { unmarkSaved } from '#screens/admin/follow-up/saved-record.ts'
 import { useLastSearchStore } from '#screens/admin/layout/last-list-search.ts'
 import { setShortcutsEnabled, useShortcutsDialog } from '#screens/admin/layout/shortcuts.ts'
 import { useToasts } from '#screens/admin/layout/toasts.ts'
@@ -152,6 +153,7 @@ function createFixedClock(day: string): Clock {
 /** Drafts (IndexedDB), what was looked at and the stores of the back-office are shared by all stories of a page. */
 async function resetSharedState(): Promise<void> {
   useToasts.setState(useToasts.getInitialState())
+  unmarkSaved()
   useShortcutsDialog.setState(useShortcutsDialog.getInitialState())
   setShortcutsEnabled(true)
   // Replaced, because its initial state has no keys.
