@@ -87,7 +87,9 @@ export const HiddenByFilter: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const add = await canvas.findByRole('link', { name: 'Ajouter un visa' })
-    await expect(await canvas.findByRole('combobox', { name: 'Pays' })).toHaveValue('france')
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Pays' })).toHaveValue('france'),
+    )
     await userEvent.click(add)
     await createVisa(context)
     await expect(await canvas.findByText(/la recherche ou les filtres la cachent/)).toBeVisible()
@@ -110,7 +112,7 @@ export const Unpublished: Story = {
     await expect(
       await canvas.findByText(/^Pas sur le site\s: cet article n’est pas publié$/),
     ).toBeVisible()
-    await expect(row.getByRole('button', { name: /^Un essai\. Pas sur le site/ })).toHaveAttribute(
+    await expect(row.getByRole('button', { name: /Un essai\. Pas sur le site/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
@@ -175,7 +177,7 @@ export const Duplicated: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'Créer une Intervention' }),
     ).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Modifier le niveau 4' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Modifier le niveau 4' })).toBeVisible()
     await expect(canvas.queryByText('Modifications non enregistrées')).toBeNull()
     await expect(writes).toEqual([])
     await userEvent.click(canvas.getByRole('button', { name: 'Créer' }))

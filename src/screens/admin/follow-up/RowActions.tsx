@@ -32,7 +32,9 @@ export function RowActions({ entity, id, name, page, classNames }: RowActionsPro
           type="button"
           className={classNames.action}
           aria-disabled
-          aria-label={reason && t('missingRecord', { name, reason })}
+          aria-label={
+            reason ? t('missingRecord', { name, reason }) : t('seeRecordOnSite', { name })
+          }
           title={reason}
         >
           {icon}
