@@ -112,10 +112,10 @@ export const Unpublished: Story = {
     await expect(
       await canvas.findByText(/^Pas sur le site\s: cet article n’est pas publié$/),
     ).toBeVisible()
-    await expect(row.getByRole('button', { name: /Un essai\. Pas sur le site/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    const button = row.getByRole('button', { name: /Un essai\. Pas sur le site/ })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    await waitFor(() => expect(canvas.getAllByText(/^Pas sur le site/)).toHaveLength(2))
   },
 }
 /** The form of a FAQ stays open, and leads on all the same (spec 4.15). */

@@ -6,7 +6,7 @@ import type { EntityName } from '#domain/entities.ts'
 import type { PublicPage } from '#domain/public-page.ts'
 
 import { getFormLink } from '../layout/entity-links.ts'
-import { newTab, toSiteLink } from './SiteLink.tsx'
+import { newTab, sayWhyMissing, toSiteLink } from './SiteLink.tsx'
 
 interface RowActionsProps {
   entity: EntityName
@@ -36,6 +36,7 @@ export function RowActions({ entity, id, name, page, classNames }: RowActionsPro
             reason ? t('missingRecord', { name, reason }) : t('seeRecordOnSite', { name })
           }
           title={reason}
+          onClick={() => reason && sayWhyMissing(reason)}
         >
           {icon}
           {text}
