@@ -143,10 +143,14 @@ export const OnlyVisa: Story = {
       async respond(request: Request, next: FetchFn) {
         const response = await next(request)
         if (new URL(request.url).pathname !== '/api/Visas') return response
-        const visas = (await response.json()) as { countryId: number }[]
-        const isFirst = (visa: (typeof visas)[number], index: number) =>
-          visas.findIndex(({ countryId }) => countryId === visa.countryId) === index
-        return Response.json(visas.filter(isFirst))
+        const visas: unknown = await response.json()
+        const seen = new Set<unknown>()
+        return Response.json(
+          Object.values<unknown>(Object(visas)).filter((visa) => {
+            const { countryId } = Object(visa)
+            return seen.size < seen.add(countryId).size
+          }),
+        )
       },
     },
   },
