@@ -22,6 +22,8 @@ async function createCountry({ canvas, userEvent }: Context): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Créer' }))
 }
 async function createVisa({ canvas, userEvent }: Context): Promise<void> {
+  // The list has a checkbox of the same name.
+  await canvas.findByRole('heading', { name: 'Créer un visa' })
   await userEvent.type(await canvas.findByLabelText('Nom'), 'Visa de travail')
   await userEvent.click(canvas.getByRole('button', { name: 'Créer' }))
 }
