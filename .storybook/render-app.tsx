@@ -30,6 +30,7 @@ import { recentRecords, setPaletteOpen } from '#screens/admin/finding/palette-st
 import { savedViews } from '#screens/admin/finding/views.ts'
 import { deleteAllDrafts } from '#screens/admin/form/draft-storage.ts'
 import { deleteAllVersions } from '#screens/admin/versions/version-store.ts'
+import { unmarkSaved } from '#screens/admin/follow-up/saved-record.ts'
 import { useLastSearchStore } from '#screens/admin/layout/last-list-search.ts'
 import { setShortcutsEnabled, useShortcutsDialog } from '#screens/admin/layout/shortcuts.ts'
 import { useToasts } from '#screens/admin/layout/toasts.ts'
@@ -156,6 +157,7 @@ function createFixedClock(day: string): Clock {
 /** Drafts (IndexedDB), what was looked at and the stores of the back-office are shared by all stories of a page. */
 async function resetSharedState(): Promise<void> {
   useToasts.setState(useToasts.getInitialState())
+  unmarkSaved()
   useShortcutsDialog.setState(useShortcutsDialog.getInitialState())
   setShortcutsEnabled(true)
   // Replaced, because its initial state has no keys.

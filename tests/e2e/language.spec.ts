@@ -42,12 +42,14 @@ test('the other tabs follow, in the back-office once it is left; the last choice
   await expect(contact.getByLabel('Message')).toHaveValue('Ma question')
   await expect(contact.locator('html')).toHaveAttribute('lang', 'en')
   await expect(admin.locator('html')).toHaveAttribute('lang', 'fr')
+  const opened = admin.waitForEvent('popup')
   await admin.getByRole('link', { name: 'Voir le site' }).click()
-  await expect(admin.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(notice(admin)).toContainText('The French text prevails.')
+  const site = await opened
+  await expect(site.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(notice(site)).toContainText('The French text prevails.')
 
   await contact.getByLabel('Language', { exact: true }).selectOption('Français')
-  for (const tab of [page, contact, admin]) {
+  for (const tab of [page, contact, site]) {
     await expect(tab.locator('html')).toHaveAttribute('lang', 'fr')
     await expect(tab.getByLabel('Langue', { exact: true })).toHaveValue('fr')
   }

@@ -1,14 +1,14 @@
 /** What the back-office offers once a record is saved, and from one record to the next. */
 export const adminFollowUp = {
   seeOnSite: 'Voir sur le site',
-  seeRecordOnSite: 'Voir {{name}} sur le site',
+  seeRecordOnSite: 'Voir sur le site : {{name}}',
   opensNewTab: 'S’ouvre dans un nouvel onglet',
   missing: {
     unpublished: 'Pas sur le site : cet article n’est pas publié',
     noCountry: 'Pas sur le site : cette fiche n’a pas de pays',
     noVisa: 'Pas sur le site : cette fiche n’a pas de visa de son pays',
   },
-  missingRecord: '{{name}}. {{reason}}',
+  missingRecord: 'Voir sur le site : {{name}}. {{reason}}',
   edit: 'Modifier',
   duplicate: 'Dupliquer',
   duplicateRecord: 'Dupliquer {{name}}',

@@ -120,6 +120,7 @@ export const WithActions: Story = {
     await fireEvent.click(canvas.getByRole('button', { name: 'Le temps passe' }))
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith(3))
     await expect(args.onDismiss).not.toHaveBeenCalledWith(1)
+    canvas.getByRole('region', { name: 'Messages' }).focus()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: /Ajouter un visa/ })).toHaveFocus()
   },

@@ -97,7 +97,7 @@ function ToastItem({
     >
       <Notice variant={variant} onDismiss={() => onDismiss(id)} dismissLabel={dismissLabel}>
         <p>{text}</p>
-        {actions}
+        {actions !== undefined && <div>{actions}</div>}
       </Notice>
     </div>
   )

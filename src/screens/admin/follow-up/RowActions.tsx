@@ -6,7 +6,7 @@ import type { EntityName } from '#domain/entities.ts'
 import type { PublicPage } from '#domain/public-page.ts'
 
 import { getFormLink } from '../layout/entity-links.ts'
-import { newTab, toSiteLink } from './SiteLink.tsx'
+import { newTab, sayWhyMissing, toSiteLink } from './SiteLink.tsx'
 
 interface RowActionsProps {
   entity: EntityName
@@ -32,8 +32,11 @@ export function RowActions({ entity, id, name, page, classNames }: RowActionsPro
           type="button"
           className={classNames.action}
           aria-disabled
-          aria-label={reason && t('missingRecord', { name, reason })}
+          aria-label={
+            reason ? t('missingRecord', { name, reason }) : t('seeRecordOnSite', { name })
+          }
           title={reason}
+          onClick={() => reason && sayWhyMissing(reason)}
         >
           {icon}
           {text}

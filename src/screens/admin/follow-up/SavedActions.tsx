@@ -38,9 +38,10 @@ export function SavedActions({ saved: { entity, id }, next, hasEdit = true }: Sa
           {t('edit')}
         </Link>
       )}
-      <SiteLink page={page} />
-      {page !== undefined && 'missing' in page && (
+      {page !== undefined && 'missing' in page ? (
         <p className={styles.reason}>{t(`missing.${page.missing}`)}</p>
+      ) : (
+        <SiteLink page={page} />
       )}
     </div>
   )

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import type { PublicPage } from '#domain/public-page.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 
+import { showToast } from '../layout/toasts.ts'
+
 /** The link to a public page. */
 export function toSiteLink(page: PublicPage | undefined): LinkProps | undefined {
   if (page === undefined || 'missing' in page) return undefined
@@ -14,6 +16,11 @@ export function toSiteLink(page: PublicPage | undefined): LinkProps | undefined 
 
 /** The attributes of a link that leaves the form and its list where they are. */
 export const newTab = { target: '_blank', rel: 'noopener', preload: false } as const
+
+/** A finger cannot hover over the button of a missing page to read its title. */
+export function sayWhyMissing(reason: string): void {
+  showToast('info', reason)
+}
 
 interface SiteLinkProps {
   page: PublicPage | undefined
@@ -26,12 +33,14 @@ export function SiteLink({ page, variant = 'tertiary' }: SiteLinkProps) {
   const link = toSiteLink(page)
   const className = getButtonClassName(variant, 'small')
   if (page === undefined) return null
+  const reason = 'missing' in page ? t(`missing.${page.missing}`) : ''
   return link === undefined ? (
     <button
       type="button"
       className={className}
       aria-disabled
-      title={'missing' in page ? t(`missing.${page.missing}`) : undefined}
+      title={reason}
+      onClick={() => sayWhyMissing(reason)}
     >
       <ExternalLink size={16} aria-hidden />
       <span>{t('seeOnSite')}</span>

@@ -4,7 +4,7 @@ import { useEffect, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { isDeepEqual } from '#domain/deep-equal.ts'
-import { getNameField, getReferences, type EntityName } from '#domain/entities.ts'
+import type { EntityName } from '#domain/entities.ts'
 import { getFollowingRecord } from '#domain/record-start.ts'
 import { isBusy, type Saving, type SaveTarget } from '#domain/saving.ts'
 import { useHasLeftPage } from '#ui/hooks/useHasLeftPage.ts'
@@ -35,8 +35,9 @@ import {
   type SaveRun,
 } from './save-run.ts'
 import { useChangeNote } from './useChangeNote.ts'
+import { getRecordName } from './record-name.ts'
 import { useDraft } from './useDraft.ts'
-import { useFormFields, type FormField } from './useFormFields.ts'
+import { useFormFields } from './useFormFields.ts'
 import { usePendingInput } from './usePendingInput.ts'
 import { useRecordLists } from './useRecordLists.ts'
 import type { StartValues } from './useRecordStart.ts'
@@ -300,22 +301,6 @@ function findLock(
 function getDraftKey(entity: EntityName, target: SaveTarget<unknown>, copyOf?: number): string {
   const ofNew = copyOf === undefined ? 'new' : `copy-of-${copyOf}`
   return `${entity}/${target.kind === 'record' ? target.id : ofNew}`
-}
-
-/** Its name; a record without one is called after what it refers to. */
-function getRecordName(
-  { entity }: RecordDefinition,
-  fields: readonly FormField[],
-  values: FormValues,
-): string {
-  const nameField = getNameField(entity)
-  const own = fields.filter(({ name }) => name === nameField)
-  const references = new Set(getReferences(entity).map(({ field }) => field))
-  const naming = own.length > 0 ? own : fields.filter(({ name }) => references.has(name))
-  return naming
-    .map(({ formatValue }) => formatValue(values).trim())
-    .filter((part) => part !== '')
-    .join(' – ')
 }
 
 /** Confirms a save with a toast, and leads on from it. */

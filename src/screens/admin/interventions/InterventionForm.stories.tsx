@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test'
 
+import type { FetchFn } from '#api/client.ts'
+
 const path = '/admin/interventions/formulaire/1'
 
 const meta = {
@@ -47,6 +49,117 @@ export const IncompleteNewLevel: Story = {
     await expect(await canvas.findByLabelText('Numéro du niveau')).toHaveValue('5')
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter' }))
     await expect(await canvas.findByRole('group', { name: '3 champs sont à revoir' })).toHaveFocus()
+  },
+}
+const newForm = { app: { path: '/admin/interventions/formulaire' } }
+/** Four levels are typed without the mouse: each begins with its documented title, in its first empty field (spec 2.3). */
+export const FourLevels: Story = {
+  parameters: newForm,
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: '+ Ajouter un niveau' })
+    await userEvent.click(add)
+    for (const title of [/^Conseil/, /^Constitution/, /^Recours/, /^Assistance/]) {
+      await waitFor(() => expect(canvas.getByLabelText('Titre')).toHaveDisplayValue(title))
+      await waitFor(() => expect(canvas.getByLabelText('Résumé')).toHaveFocus())
+      await userEvent.keyboard('Un avis écrit.')
+      await userEvent.type(canvas.getByLabelText('Montant'), '150')
+      await expect(canvas.getByLabelText('Prix affiché')).toHaveDisplayValue(/^150\s€ HT$/)
+      await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    }
+    // There is no fifth one.
+    await waitFor(() => expect(add).toHaveFocus())
+    await expect(canvas.queryByRole('group', { name: 'Nouveau niveau' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Modifier le niveau 4' })).toBeVisible()
+  },
+}
+/** What was just typed into the description is saved with Ctrl+Enter, pressed there. */
+export const SavedFromTheDescription: Story = {
+  parameters: newForm,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '+ Ajouter un niveau' }))
+    await userEvent.type(canvas.getByLabelText('Résumé'), 'Un avis écrit.')
+    await userEvent.type(canvas.getByLabelText('Montant'), '150')
+    const box = await canvas.findByRole('textbox', { name: 'Description complète' })
+    await userEvent.click(box)
+    await userEvent.keyboard('Tout est dit.{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(canvas.getByLabelText('Titre')).toHaveDisplayValue(/^Constitution/))
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifier le niveau 1' }))
+    const reopened = await canvas.findByRole('textbox', { name: 'Description complète' })
+    await waitFor(() => expect(reopened).toHaveTextContent(/^Tout est dit\.$/))
+  },
+}
+/** A price that was typed by hand stays when the amount changes. */
+export const PriceTypedByHand: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Modifier le niveau 2' }))
+    const [amount, price] = [
+      await canvas.findByLabelText('Montant'),
+      canvas.getByLabelText('Prix affiché'),
+    ]
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '500')
+    await expect(price).toHaveDisplayValue(/^500\s€ HT par /)
+    await userEvent.clear(price)
+    await userEvent.type(price, 'Sur devis')
+    await userEvent.type(amount, '0')
+    await expect(price).toHaveValue('Sur devis')
+  },
+}
+/** The levels of another intervention, as new ones: they have no number of the server's. */
+export const LevelsCopied: Story = {
+  parameters: {
+    app: {
+      ...newForm.app,
+      async respond(request: Request, next: FetchFn) {
+        if (request.method === 'POST') sent.push(await request.clone().json())
+        return next(request)
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    sent.length = 0
+    const source = await canvas.findByRole('combobox', { name: 'Dupliquer depuis…' })
+    await waitFor(() => expect(within(source).getAllByRole('option').length).toBeGreaterThan(2))
+    const [, first] = within(source).getAllByRole<HTMLOptionElement>('option')
+    await userEvent.selectOptions(source, first?.value ?? '')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reprendre ses niveaux' }))
+    await expect(await canvas.findByText(/^4 niveaux repris/)).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Pays' }), 'Canada (CA)')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Visa' }), 'Visa étudiant')
+    await userEvent.click(canvas.getByRole('button', { name: 'Créer' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    const levels: unknown = Object(sent[0]).serviceLevels
+    await expect(levels).toHaveLength(4)
+    await expect(JSON.stringify(levels)).not.toContain('"id"')
+  },
+}
+const sent: unknown[] = []
+/** The only visa of a country is chosen with it. */
+export const OnlyVisa: Story = {
+  parameters: {
+    app: {
+      ...newForm.app,
+      async respond(request: Request, next: FetchFn) {
+        const response = await next(request)
+        if (new URL(request.url).pathname !== '/api/Visas') return response
+        const visas: unknown = await response.json()
+        const seen = new Set<unknown>()
+        return Response.json(
+          Object.values<unknown>(Object(visas)).filter((visa) => {
+            const { countryId } = Object(visa)
+            return seen.size < seen.add(countryId).size
+          }),
+        )
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: 'Pays' }),
+      await canvas.findByRole('option', { name: 'France (FR)' }),
+    )
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Visa' })).not.toHaveValue(''))
   },
 }
 /** Enter that ends a composition belongs to the input method. */

@@ -44,14 +44,21 @@ export function AdminLayout() {
   const sidebarMenu = useRef<HTMLElement>(null)
   const toasts = useToasts((store) => store.toasts)
   // After the whole page in the order of Tab, so the keyboard needs a shorter way to the links of a message.
-  useShortcut('m', () => document.querySelector<HTMLElement>(`#${messagesId}`)?.focus())
+  useShortcut('m', () => {
+    if (toasts.length > 0) document.querySelector<HTMLElement>(`#${messagesId}`)?.focus()
+  })
   return (
     <div className={styles.layout}>
       <meta name="robots" content="noindex" />
       <SkipLink targetId={mainId}>{t('layout:skipToContent')}</SkipLink>
       <Sidebar menuRef={sidebarMenu} />
       <TopBar sidebarMenu={sidebarMenu} />
-      <main id={mainId} tabIndex={-1} className={styles.main}>
+      <main
+        id={mainId}
+        tabIndex={-1}
+        className={styles.main}
+        data-under-messages={toasts.length > 0 || undefined}
+      >
         <Outlet />
       </main>
       <Toaster

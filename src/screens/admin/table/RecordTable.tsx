@@ -194,7 +194,9 @@ function RecordRow<Row extends ListRecord>(props: RecordRowProps<Row>) {
       })}
       <td role="cell" className={styles.actionsCell}>
         <span className={styles.actions}>
-          {list.renderRowActions?.(record, { action: styles.action, text: styles.actionText })}
+          <span className={styles.furtherActions}>
+            {list.renderRowActions?.(record, { action: styles.action, text: styles.actionText })}
+          </span>
           <Link
             {...list.getRowLink(record)}
             className={styles.action}
