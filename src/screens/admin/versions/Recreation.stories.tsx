@@ -29,7 +29,7 @@ export const FromTheToast: Story = {
     const messages = within(await canvas.findByRole('region', { name: 'Messages' }))
     await userEvent.click(await messages.findByRole('link', { name: 'Recréer' }))
     const dialog = within(await canvas.findByRole('dialog', { name: /^Recréer «/ }))
-    await expect(dialog.getByText(/^La fiche portait le n°\u00a01/)).toBeVisible()
+    await expect(dialog.getByText(/^La fiche portait le n° 1/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Annuler' })).toHaveFocus()
     const [deleted] = (await readDeleted(new Date(0))).versions
     await userEvent.click(dialog.getByRole('link', confirm))
@@ -37,7 +37,7 @@ export const FromTheToast: Story = {
     await expect(canvas.getByLabelText('Question')).toHaveValue(deleted?.values['question'])
     await expect(canvas.getByText('Modifications non enregistrées')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Créer' }))
-    await expect(await canvas.findByText('FAQ créée avec succès\u00a0!')).toBeVisible()
+    await expect(await canvas.findByText('FAQ créée avec succès !')).toBeVisible()
     await waitFor(async () => expect((await readDeleted(new Date(0))).versions).toEqual([]))
   },
 }
@@ -77,7 +77,7 @@ export const WithDependents: Story = {
     await canvas.findByRole('table')
     await keepDeleted()
     await userEvent.click(await canvas.findByText('Supprimé sur cet appareil (1)'))
-    await userEvent.click(canvas.getByRole('button', { name: /^Recréer «\u00a0Sénégal/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Recréer «\sSénégal/ }))
     const dialog = within(await canvas.findByRole('dialog', { name: /^Recréer «/ }))
     await expect(dialog.getByText('Visa étudiant (supprimé aussi)')).toBeVisible()
     await expect(dialog.getByText('Combien de temps ?')).toBeVisible()

@@ -36,7 +36,7 @@ export const OnlyTheServers: Story = {
     await context.canvas.findByLabelText('Titre')
     const dialog = await openVersions(context)
     await expect(
-      dialog.getByText('Sur cet appareil seulement\u00a0; l’historique d’un collègue n’y est pas.'),
+      dialog.getByText('Sur cet appareil seulement ; l’historique d’un collègue n’y est pas.'),
     ).toBeVisible()
     await expect(await dialog.findByText('Ces deux versions disent la même chose.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Fermer' })).toHaveFocus()
@@ -70,7 +70,7 @@ export const Restored: Story = {
     const dialog = await openVersions(context)
     await expect(await dialog.findByText('Un champ a changé.')).toBeVisible()
     await expect(dialog.getByLabelText('Comparer')).toHaveDisplayValue(
-      /^12 nov\. 2026.* – enregistrée par vous$/,
+      /^12\snov\. 2026.* – enregistrée par vous$/,
     )
     await expect(
       dialog.getByText('Ce que vous avez saisi sans l’enregistrer deviendra une version.'),
@@ -99,7 +99,7 @@ export const AnyTwo: Story = {
       after,
       dialog.getAllByRole('option', { name: /serveur$/ })[1] ?? '',
     )
-    await expect(dialog.getByRole('insertion')).toHaveTextContent('Belgique')
+    await expect(dialog.getByRole('deletion')).toHaveTextContent('Royaume de')
     await userEvent.selectOptions(
       dialog.getByLabelText('Comparer'),
       dialog.getAllByRole('option', { name: 'Le formulaire, en ce moment' })[0] ?? '',
@@ -200,7 +200,7 @@ export const FullForEver: Story = {
 export const Refused: Story = {
   play: async (context) => {
     await context.canvas.findByLabelText('Titre')
-    using _ = spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    using _ = spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {
       throw new DOMException('No', 'InvalidStateError')
     })
     const dialog = await openVersions(context)
