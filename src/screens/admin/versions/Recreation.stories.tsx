@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 const confirm = { name: 'Ouvrir le formulaire rempli' }
 
 async function deleteFirst({ canvas, userEvent }: StoryContext): Promise<void> {
-  const [button] = await canvas.findAllByRole('button', { name: /^Supprimer : / })
+  const [button] = await canvas.findAllByRole('button', { name: /^Supprimer .*\?$/ })
   if (button !== undefined) await userEvent.click(button)
   const question = within(await canvas.findByRole('alertdialog'))
   await userEvent.click(question.getByRole('button', { name: 'Supprimer' }))
