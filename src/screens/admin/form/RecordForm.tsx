@@ -16,6 +16,7 @@ import { SignInLink } from '../errors/SignInLink.tsx'
 import { getListPath } from '../layout/entity-links.ts'
 import { useLastListSearch } from '../layout/last-list-search.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
+import { RecreateMissing } from '../versions/RecreateMissing.tsx'
 import styles from './FormLayout.module.css'
 import { FormLayout } from './FormLayout.tsx'
 import type { RecordDefinition } from './record-definition.ts'
@@ -108,7 +109,7 @@ function RecordLoader({ definition, ...props }: RecordFormProps) {
     )
   }
   const errorKind = classifyError(error)
-  if (errorKind === 'notFound') return <RecordNotFound entity={entity} />
+  if (errorKind === 'notFound') return <RecordNotFound entity={entity} id={recordId} />
   return (
     <EmptyState
       variant="error"
@@ -133,7 +134,7 @@ function toParameter(target: number | 'new'): string | undefined {
   return target === 'new' ? undefined : String(target)
 }
 
-function RecordNotFound({ entity }: { entity: EntityName }) {
+function RecordNotFound({ entity, id }: { entity: EntityName; id?: number }) {
   const { t } = useTranslation('adminForms')
   return (
     <EmptyState
@@ -142,7 +143,12 @@ function RecordNotFound({ entity }: { entity: EntityName }) {
       className={styles.state}
       title={t(`${entity}.notFound`)}
       text={t('notFound.text')}
-      action={<BackToListLink entity={entity} variant="secondary" />}
+      action={
+        <div className={styles.buttonRow}>
+          <BackToListLink entity={entity} variant="secondary" />
+          {id !== undefined && <RecreateMissing entity={entity} id={id} />}
+        </div>
+      }
     />
   )
 }

@@ -46,7 +46,7 @@ export const Listed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await deleteFirst(context)
-    await userEvent.click(await canvas.findByText('Supprimé sur cet appareil (1)'))
+    await userEvent.click(await canvas.findByText('Supprimés sur cet appareil (1)'))
     const button = canvas.getByRole('button', { name: /^Recréer «/ })
     await expect(button).toBeVisible()
     await userEvent.click(button)
@@ -76,7 +76,7 @@ export const WithDependents: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table')
     await keepDeleted()
-    await userEvent.click(await canvas.findByText('Supprimé sur cet appareil (1)'))
+    await userEvent.click(await canvas.findByText('Supprimés sur cet appareil (1)'))
     await userEvent.click(canvas.getByRole('button', { name: /^Recréer «\sSénégal/ }))
     const dialog = within(await canvas.findByRole('dialog', { name: /^Recréer «/ }))
     await expect(dialog.getByText('Visa étudiant (supprimé aussi)')).toBeVisible()
@@ -95,7 +95,7 @@ export const TooLate: Story = {
       keepVersion({ record, origin: 'deleted', at, name: record, values: { name: record } })
     await keep('countries/900', new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString())
     await keep('countries/901', new Date().toISOString())
-    await expect(await canvas.findByText('Supprimé sur cet appareil (1)')).toBeVisible()
+    await expect(await canvas.findByText('Supprimés sur cet appareil (1)')).toBeVisible()
     await expect(canvas.getByText('countries/901')).toBeInTheDocument()
     await expect(canvas.queryByText('countries/900')).toBeNull()
   },
@@ -112,9 +112,24 @@ export const Unreadable: Story = {
       name: 'Sénégal',
       values: { name: 7, code: [] },
     })
-    await userEvent.click(await canvas.findByText('Supprimé sur cet appareil (1)'))
+    await userEvent.click(await canvas.findByText('Supprimés sur cet appareil (1)'))
     await userEvent.click(canvas.getByRole('button', { name: /^Recréer «/ }))
     await userEvent.click(await canvas.findByRole('link', confirm))
     await expect(await canvas.findByText('La fiche supprimée n’a pas pu être relue')).toBeVisible()
+  },
+}
+/** A record that somebody else has deleted: the device still has the version that it saw last. */
+export const DeletedElsewhere: Story = {
+  parameters: { app: { path: '/admin/countries/formulaire/900' } },
+  play: async ({ canvas, userEvent }) => {
+    await keepVersion({
+      record: 'countries/900',
+      origin: 'server',
+      at: new Date().toISOString(),
+      values: { name: 'Sénégal', code: 'SN' },
+    })
+    await expect(await canvas.findByRole('heading', { name: 'Pays introuvable' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('link', { name: 'Recréer' }))
+    await waitFor(() => expect(canvas.getByLabelText('Titre')).toHaveValue('Sénégal'))
   },
 }
