@@ -73,7 +73,8 @@ export const legal = {
       name: 'droit-de-cite-versions',
       purpose:
         'Administration only: the versions of the records that you opened or saved, to compare and restore them, and the records that you deleted, to create them again; pictures included.',
-      lifetime: 'Thirty versions of each record, fewer on a full device; a deleted record, 30 days.',
+      lifetime:
+        'Thirty versions of each record, fewer on a full device; a deleted record, 30 days.',
     },
     database: {
       name: 'droit-de-cite-demo',

@@ -34,7 +34,7 @@ export const FromTheToast: Story = {
     const [deleted] = (await readDeleted(new Date(0))).versions
     await userEvent.click(dialog.getByRole('link', confirm))
     await expect(await canvas.findByText(/^Ce formulaire reprend la fiche du/)).toBeVisible()
-    await expect(canvas.getByLabelText('Question')).toHaveValue(deleted?.values['question'])
+    await expect(canvas.getByLabelText('Question')).toHaveValue(String(deleted?.values['question']))
     await expect(canvas.getByText('Modifications non enregistrées')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Créer' }))
     await expect(await canvas.findByText('FAQ créée avec succès !')).toBeVisible()
@@ -86,15 +86,16 @@ export const WithDependents: Story = {
     await expect(canvas.getByLabelText('Code')).toHaveValue('SN')
   },
 }
+function keepAt(record: string, at: string) {
+  return keepVersion({ record, origin: 'deleted', at, name: record, values: { name: record } })
+}
 /** After 30 days it is gone, from the device too. */
 export const TooLate: Story = {
   parameters: { app: { path: '/admin/countries' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('table')
-    const keep = (record: string, at: string) =>
-      keepVersion({ record, origin: 'deleted', at, name: record, values: { name: record } })
-    await keep('countries/900', new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString())
-    await keep('countries/901', new Date().toISOString())
+    await keepAt('countries/900', new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString())
+    await keepAt('countries/901', new Date().toISOString())
     await expect(await canvas.findByText('Supprimés sur cet appareil (1)')).toBeVisible()
     await expect(canvas.getByText('countries/901')).toBeInTheDocument()
     await expect(canvas.queryByText('countries/900')).toBeNull()
