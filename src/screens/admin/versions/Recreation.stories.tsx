@@ -134,3 +134,21 @@ export const DeletedElsewhere: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Titre')).toHaveValue('Sénégal'))
   },
 }
+/** After several deletions, the toast leads to the list of them. */
+export const Several: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const boxes = await canvas.findAllByRole('checkbox', { name: /\?$/ })
+    for (const box of boxes.slice(0, 2)) await userEvent.click(box)
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer la sélection' }))
+    const question = within(await canvas.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Supprimer' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Les recréer' }))
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /^Recréer «/ })).toHaveLength(2),
+    )
+    await expect(
+      canvas.getByText('Supprimés sur cet appareil (2)').closest('summary'),
+    ).toHaveFocus()
+  },
+}
