@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
+  asNewLevels,
   getLevelNumber,
   isLocked,
   isDirty,
@@ -409,5 +410,16 @@ describe('levels of another intervention', () => {
   it('are not copied while a level is open', () => {
     const open = levelEditorReducer(twoLevels, add)
     expect(levelEditorReducer(open, { type: 'copy', levels: copied })).toBe(open)
+  })
+})
+
+describe('the levels of an older version', () => {
+  it('are new where the server no longer has them', () => {
+    const older = createLevelEditor([level(1), { ...level(2), id: -1 }, level(3)])
+    const { levels } = asNewLevels(older, createLevelEditor([level(1)]))
+    expect(levels.map(({ levelNumber }) => levelNumber)).toEqual(['1', '2', '3'])
+    const ids = levels.map(({ id }) => id)
+    expect(ids.slice(0, 2)).toEqual([10, -1])
+    expect(ids[2]).toBeLessThan(-1)
   })
 })

@@ -76,8 +76,7 @@ export const adminVersions = {
   translationsBack_one: 'Un passage anglais revient avec son texte français.',
   translationsBack_other: '{{count}} passages anglais reviennent avec leur texte français.',
   deleted: {
-    title_one: 'Supprimé sur cet appareil ({{count}})',
-    title_other: 'Supprimés sur cet appareil ({{count}})',
+    title: 'Supprimés sur cet appareil ({{number}})',
     text: 'Ce qui a été supprimé ici peut être recréé pendant 30 jours.',
     at: 'Supprimé le {{moment}}',
     recreate: 'Recréer',

@@ -19,6 +19,7 @@ import { unmarkSaved } from '../follow-up/saved-record.ts'
 import { useLastListSearch } from '../layout/last-list-search.ts'
 import { dismissFollowUps } from '../layout/toasts.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
+import { RecreateMissing } from '../versions/RecreateMissing.tsx'
 import styles from './FormLayout.module.css'
 import { FormLayout } from './FormLayout.tsx'
 import type { RecordDefinition } from './record-definition.ts'
@@ -124,7 +125,7 @@ function RecordLoader({ definition, ...props }: RecordFormProps) {
     )
   }
   const errorKind = classifyError(error)
-  if (errorKind === 'notFound') return <RecordNotFound entity={entity} />
+  if (errorKind === 'notFound') return <RecordNotFound entity={entity} id={recordId} />
   return (
     <EmptyState
       variant="error"
@@ -149,7 +150,7 @@ function toParameter(target: number | 'new'): string | undefined {
   return target === 'new' ? undefined : String(target)
 }
 
-function RecordNotFound({ entity }: { entity: EntityName }) {
+function RecordNotFound({ entity, id }: { entity: EntityName; id?: number }) {
   const { t } = useTranslation('adminForms')
   return (
     <EmptyState
@@ -158,7 +159,12 @@ function RecordNotFound({ entity }: { entity: EntityName }) {
       className={styles.state}
       title={t(`${entity}.notFound`)}
       text={t('notFound.text')}
-      action={<BackToListLink entity={entity} variant="secondary" />}
+      action={
+        <div className={styles.buttonRow}>
+          <BackToListLink entity={entity} variant="secondary" />
+          {id !== undefined && <RecreateMissing entity={entity} id={id} />}
+        </div>
+      }
     />
   )
 }

@@ -71,7 +71,7 @@ export const OneWord: Story = {
     await expect(canvas.getByText('Paragraphe 7.')).not.toBeVisible()
     await userEvent.click(canvas.getByText('12 paragraphes inchangés'))
     await expect(canvas.getByText('Paragraphe 7.')).toBeVisible()
-    await expect(canvas.getByText('Sans changement\u00a0: Titre.')).toBeVisible()
+    await expect(canvas.getByText('Sans changement : Titre.')).toBeVisible()
     await expect(canvasElement.querySelectorAll('ins, del')).toHaveLength(2)
   },
 }

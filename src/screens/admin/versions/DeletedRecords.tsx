@@ -54,7 +54,7 @@ export function DeletedRecords({ entity }: { entity: EntityName }) {
     <>
       <details className={styles.deleted} open={wanted === 'all' || undefined}>
         <summary ref={summary} className={styles.summary}>
-          <span>{t('deleted.title', { count: own.length })}</span>
+          <span>{t('deleted.title', { number: own.length })}</span>
         </summary>
         <p className={styles.quiet}>{t('deleted.text')}</p>
         <ul role="list" className={styles.list}>

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 const confirm = { name: 'Ouvrir le formulaire rempli' }
 
 async function deleteFirst({ canvas, userEvent }: StoryContext): Promise<void> {
-  const [button] = await canvas.findAllByRole('button', { name: /^Supprimer : / })
+  const [button] = await canvas.findAllByRole('button', { name: /^Supprimer .*\?$/ })
   if (button !== undefined) await userEvent.click(button)
   const question = within(await canvas.findByRole('alertdialog'))
   await userEvent.click(question.getByRole('button', { name: 'Supprimer' }))
@@ -29,7 +29,7 @@ export const FromTheToast: Story = {
     const messages = within(await canvas.findByRole('region', { name: 'Messages' }))
     await userEvent.click(await messages.findByRole('link', { name: 'Recréer' }))
     const dialog = within(await canvas.findByRole('dialog', { name: /^Recréer «/ }))
-    await expect(dialog.getByText(/^La fiche portait le n°\u00a01/)).toBeVisible()
+    await expect(dialog.getByText(/^La fiche portait le n° 1/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Annuler' })).toHaveFocus()
     const [deleted] = (await readDeleted(new Date(0))).versions
     await userEvent.click(dialog.getByRole('link', confirm))
@@ -37,7 +37,7 @@ export const FromTheToast: Story = {
     await expect(canvas.getByLabelText('Question')).toHaveValue(String(deleted?.values['question']))
     await expect(canvas.getByText('Modifications non enregistrées')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Créer' }))
-    await expect(await canvas.findByText('FAQ créée avec succès\u00a0!')).toBeVisible()
+    await expect(await canvas.findByText('FAQ créée avec succès !')).toBeVisible()
     await waitFor(async () => expect((await readDeleted(new Date(0))).versions).toEqual([]))
   },
 }
@@ -46,7 +46,7 @@ export const Listed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await deleteFirst(context)
-    await userEvent.click(await canvas.findByText('Supprimé sur cet appareil (1)'))
+    await userEvent.click(await canvas.findByText('Supprimés sur cet appareil (1)'))
     const button = canvas.getByRole('button', { name: /^Recréer «/ })
     await expect(button).toBeVisible()
     await userEvent.click(button)
@@ -76,8 +76,8 @@ export const WithDependents: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table')
     await keepDeleted()
-    await userEvent.click(await canvas.findByText('Supprimé sur cet appareil (1)'))
-    await userEvent.click(canvas.getByRole('button', { name: /^Recréer «\u00a0Sénégal/ }))
+    await userEvent.click(await canvas.findByText('Supprimés sur cet appareil (1)'))
+    await userEvent.click(canvas.getByRole('button', { name: /^Recréer «\sSénégal/ }))
     const dialog = within(await canvas.findByRole('dialog', { name: /^Recréer «/ }))
     await expect(dialog.getByText('Visa étudiant (supprimé aussi)')).toBeVisible()
     await expect(dialog.getByText('Combien de temps ?')).toBeVisible()
@@ -86,16 +86,17 @@ export const WithDependents: Story = {
     await expect(canvas.getByLabelText('Code')).toHaveValue('SN')
   },
 }
+function keepAt(record: string, at: string) {
+  return keepVersion({ record, origin: 'deleted', at, name: record, values: { name: record } })
+}
 /** After 30 days it is gone, from the device too. */
 export const TooLate: Story = {
   parameters: { app: { path: '/admin/countries' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('table')
-    const keep = (record: string, at: string) =>
-      keepVersion({ record, origin: 'deleted', at, name: record, values: { name: record } })
-    await keep('countries/900', new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString())
-    await keep('countries/901', new Date().toISOString())
-    await expect(await canvas.findByText('Supprimé sur cet appareil (1)')).toBeVisible()
+    await keepAt('countries/900', new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString())
+    await keepAt('countries/901', new Date().toISOString())
+    await expect(await canvas.findByText('Supprimés sur cet appareil (1)')).toBeVisible()
     await expect(canvas.getByText('countries/901')).toBeInTheDocument()
     await expect(canvas.queryByText('countries/900')).toBeNull()
   },
@@ -112,9 +113,42 @@ export const Unreadable: Story = {
       name: 'Sénégal',
       values: { name: 7, code: [] },
     })
-    await userEvent.click(await canvas.findByText('Supprimé sur cet appareil (1)'))
+    await userEvent.click(await canvas.findByText('Supprimés sur cet appareil (1)'))
     await userEvent.click(canvas.getByRole('button', { name: /^Recréer «/ }))
     await userEvent.click(await canvas.findByRole('link', confirm))
     await expect(await canvas.findByText('La fiche supprimée n’a pas pu être relue')).toBeVisible()
+  },
+}
+/** A record that somebody else has deleted: the device still has the version that it saw last. */
+export const DeletedElsewhere: Story = {
+  parameters: { app: { path: '/admin/countries/formulaire/900' } },
+  play: async ({ canvas, userEvent }) => {
+    await keepVersion({
+      record: 'countries/900',
+      origin: 'server',
+      at: new Date().toISOString(),
+      values: { name: 'Sénégal', code: 'SN' },
+    })
+    await expect(await canvas.findByRole('heading', { name: 'Pays introuvable' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('link', { name: 'Recréer' }))
+    await waitFor(() => expect(canvas.getByLabelText('Titre')).toHaveValue('Sénégal'))
+  },
+}
+/** After several deletions, the toast leads to the list of them. */
+export const Several: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const boxes = await canvas.findAllByRole('checkbox', { name: /\?$/ })
+    for (const box of boxes.slice(0, 2)) await userEvent.click(box)
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer la sélection' }))
+    const question = within(await canvas.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Supprimer' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Les recréer' }))
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /^Recréer «/ })).toHaveLength(2),
+    )
+    await expect(
+      canvas.getByText('Supprimés sur cet appareil (2)').closest('summary'),
+    ).toHaveFocus()
   },
 }

@@ -36,7 +36,7 @@ export const OnlyTheServers: Story = {
     await context.canvas.findByLabelText('Titre')
     const dialog = await openVersions(context)
     await expect(
-      dialog.getByText('Sur cet appareil seulement\u00a0; l’historique d’un collègue n’y est pas.'),
+      dialog.getByText('Sur cet appareil seulement ; l’historique d’un collègue n’y est pas.'),
     ).toBeVisible()
     await expect(await dialog.findByText('Ces deux versions disent la même chose.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Fermer' })).toHaveFocus()
@@ -70,7 +70,7 @@ export const Restored: Story = {
     const dialog = await openVersions(context)
     await expect(await dialog.findByText('Un champ a changé.')).toBeVisible()
     await expect(dialog.getByLabelText('Comparer')).toHaveDisplayValue(
-      /^12 nov\. 2026.* – enregistrée par vous$/,
+      /^12\snov\. 2026.* – enregistrée par vous$/,
     )
     await expect(
       dialog.getByText('Ce que vous avez saisi sans l’enregistrer deviendra une version.'),
@@ -99,7 +99,7 @@ export const AnyTwo: Story = {
       after,
       dialog.getAllByRole('option', { name: /serveur$/ })[1] ?? '',
     )
-    await expect(dialog.getByRole('insertion')).toHaveTextContent('Belgique')
+    await expect(dialog.getByRole('deletion')).toHaveTextContent('Royaume de')
     await userEvent.selectOptions(
       dialog.getByLabelText('Comparer'),
       dialog.getAllByRole('option', { name: 'Le formulaire, en ce moment' })[0] ?? '',
@@ -154,6 +154,13 @@ export const PicturesOnce: Story = {
   },
 }
 
+function keepName(key: string, name: string) {
+  return keepVersion({ record: key, origin: 'saved', at, values: { name } })
+}
+async function getNames(key: string): Promise<unknown[]> {
+  return (await readVersions(key)).versions.map(({ values }) => values['name'])
+}
+
 /** Refuses the next additions, as a full device does. */
 function fillDevice(times: number) {
   const spy = spyOn(IDBObjectStore.prototype, 'add')
@@ -168,15 +175,12 @@ function fillDevice(times: number) {
 export const Full: Story = {
   parameters: { app: { path: '/admin/countries' } },
   play: async () => {
-    const keep = (key: string, name: string) =>
-      keepVersion({ record: key, origin: 'saved', at, values: { name } })
-    await keep('visas/1', 'a')
-    await keep('visas/1', 'b')
-    await keep(record, 'c')
-    using _ = fillDevice(1)
-    await expect(await keep(record, 'd')).toBe('kept')
-    const getNames = async (key: string) =>
-      (await readVersions(key)).versions.map(({ values }) => values['name'])
+    await keepName('visas/1', 'a')
+    await keepName('visas/1', 'b')
+    await keepName(record, 'c')
+    const device = fillDevice(1)
+    await expect(await keepName(record, 'd')).toBe('kept')
+    device.mockRestore()
     await expect(await getNames('visas/1')).toEqual(['b'])
     await expect(await getNames(record)).toEqual(['d', 'c'])
   },
@@ -188,23 +192,25 @@ export const FullForEver: Story = {
     const name = await canvas.findByLabelText('Titre')
     await waitFor(async () => expect((await readVersions(record)).versions).toHaveLength(1))
     await userEvent.type(name, ' fédérale')
-    using _ = fillDevice(100)
+    const device = fillDevice(100)
     await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))
     await expect(await canvas.findByText('Le pays est modifié.')).toBeVisible()
     await expect(
       await canvas.findByText(/^L’enregistrement est fait, mais l’appareil/),
     ).toBeVisible()
+    device.mockRestore()
   },
 }
 /** Without storage, forms work, and the dialog says why it is empty. */
 export const Refused: Story = {
   play: async (context) => {
     await context.canvas.findByLabelText('Titre')
-    using _ = spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    const storage = spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {
       throw new DOMException('No', 'InvalidStateError')
     })
     const dialog = await openVersions(context)
     await expect(await dialog.findByText(/^Ce navigateur ne permet pas/)).toBeVisible()
+    storage.mockRestore()
   },
 }
 /** A level that the server no longer has comes back as a new one. */
