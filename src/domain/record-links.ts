@@ -71,7 +71,7 @@ export function createLinkResolver(lists: RecordsByEntity, baseUrl: string): Lin
       visaId === undefined ? getRecordKey('countries', countryId) : getRecordKey('visas', visaId),
     ]
   }
-  return (href) => {
+  function resolve(href: string): readonly RecordKey[] {
     const url = parseOwnUrl(href, baseUrl)
     const [page = '', first = '', second = ''] = url?.path.toLowerCase().split('/') ?? []
     if (url === undefined) return []
@@ -98,6 +98,13 @@ export function createLinkResolver(lists: RecordsByEntity, baseUrl: string): Lin
           )
         : []),
     ])
+  }
+  // Thousands of records link to the same pages.
+  const known = new Map<string, readonly RecordKey[]>()
+  return (href) => {
+    const keys = known.get(href) ?? resolve(href)
+    known.set(href, keys)
+    return keys
   }
 }
 

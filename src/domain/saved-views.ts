@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 
 import { foldText } from '#platform/text.ts'
 
+import { slugify } from './slug.ts'
+
 /** The search parameters of a list, as its URL has them. */
 export type ViewSearch = Readonly<Partial<Record<string, string>>>
 
@@ -65,6 +67,11 @@ export function renameView(
 
 export function removeView(views: readonly SavedView[], removed: ViewKey): readonly SavedView[] {
   return views.filter((view) => !isSameView(view, removed))
+}
+
+/** The value of a filter in a URL. A label without a slug, such as '!', is its own value. */
+export function toFilterValue(label: string): string {
+  return slugify(label) || label
 }
 
 /** How a list shows its records, and which part of them. */

@@ -15,11 +15,6 @@ export function slugify(name: string): string {
     .replaceAll(/^-+|-+$/gu, '')
 }
 
-/** The value of a filter in a URL. A label without a slug, such as '!', is its own value. */
-export function toFilterValue(label: string): string {
-  return slugify(label) || label
-}
-
 /** A record with the name that people and slugs know it by. */
 export interface NamedRecord {
   readonly id: number

@@ -1,8 +1,7 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, ChevronDown } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { ListedRecord } from '#domain/dependents.ts'
 import { getNameField, getReferences, type EntityName } from '#domain/entities.ts'
 import {
   findAddressChanges,
@@ -34,32 +33,33 @@ export function AddressChanges(props: AddressChangesProps) {
   const { entity, id, name, values } = useDeferredValue(props)
   const { lists } = useAllRecords({ isEnabled: id !== undefined })
   const nameRecord = useRecordName()
+  // A text: typing in other fields makes no new one, and nothing is compared again.
+  const input = JSON.stringify(readInput(entity, name, values))
   const changes = useMemo(() => {
     const record = lists[entity]?.find((each) => each.id === id)
     if (record === undefined) return noChanges
-    const changed = withInput(entity, record, name, values)
-    return findAddressChanges(lists, entity, changed, getSiteUrl(), nameRecord)
-  }, [lists, entity, id, name, values, nameRecord])
+    const typed: object = JSON.parse(input)
+    return findAddressChanges(lists, entity, { ...record, ...typed }, getSiteUrl(), nameRecord)
+  }, [lists, entity, id, input, nameRecord])
   return <AddressChangeList changes={changes} />
 }
 
-/** The record with the name and the references of the form. */
-function withInput(
+/** The name and the references of the form, as a record has them. */
+function readInput(
   entity: EntityName,
-  record: ListedRecord,
   name: string,
   values: AddressChangesProps['values'],
-): ListedRecord {
+): Readonly<Record<string, unknown>> {
   const references = getReferences(entity).flatMap(({ field }) => {
     const value = values[field]
     if (typeof value !== 'string') return []
     // The list embeds the record that was chosen before.
     return [
       [field, value === '' ? null : Number(value)],
-      [field.replace(/Id$/, ''), undefined],
+      [field.replace(/Id$/, ''), null],
     ]
   })
-  return { ...record, [getNameField(entity)]: name, ...Object.fromEntries(references) }
+  return { [getNameField(entity)]: name, ...Object.fromEntries(references) }
 }
 
 /** More addresses than these are folded. */
@@ -82,6 +82,7 @@ export function AddressChangeList({ changes: { addresses, texts } }: { changes: 
               <details>
                 <summary className={styles.more}>
                   <span>{t('addresses.more', { count: rest.length })}</span>
+                  <ChevronDown size={16} aria-hidden />
                 </summary>
                 <AddressRows addresses={rest} />
               </details>

@@ -1,27 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { EntityName } from '#domain/entities.ts'
-import { createUseIndex, groupUses, type Use } from '#domain/uses.ts'
+import { groupUses, type Use } from '#domain/uses.ts'
 import { Button } from '#ui/Button/Button.tsx'
 
 import { getFormLink } from '../layout/entity-links.ts'
-import { useRecordName } from '../layout/useRecordName.ts'
 import styles from './UsedBy.module.css'
-import { getSiteUrl, useAllRecords } from './useAllRecords.ts'
+import { useUseIndex } from './useAllRecords.ts'
 
 /** What uses the record of a form: records that refer to it, and texts that link to its page. */
 export function UsedBy({ entity, id }: { entity: EntityName; id: number }) {
-  const { lists, isLoading, failed, retry } = useAllRecords()
-  const nameRecord = useRecordName()
-  const uses = useMemo(
-    () =>
-      isLoading ? undefined : createUseIndex(lists, getSiteUrl(), nameRecord).find(entity, id),
-    [lists, isLoading, entity, id, nameRecord],
-  )
-  return <UseList uses={uses} failed={failed} onRetry={retry} />
+  const { index, failed, retry } = useUseIndex()
+  return <UseList uses={index?.find(entity, id)} failed={failed} onRetry={retry} />
 }
 
 interface UseListProps {

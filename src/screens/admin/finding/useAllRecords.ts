@@ -1,9 +1,13 @@
+import { useEffect, useMemo, useState } from 'react'
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 
 import { useApi } from '#api/context.ts'
 import type { ListedRecord } from '#domain/dependents.ts'
 import { entityNames, type EntityName } from '#domain/entities.ts'
-import type { RecordsByEntity } from '#domain/record-links.ts'
+import { findLinks, type RecordsByEntity } from '#domain/record-links.ts'
+import { createUseIndex } from '#domain/uses.ts'
+
+import { useRecordName } from '../layout/useRecordName.ts'
 
 /** The base URL of the site, against which the links in its texts are read. */
 export function getSiteUrl(): string {
@@ -34,7 +38,39 @@ export function useAllRecords({ isEnabled = true }: { isEnabled?: boolean } = {}
   }
 }
 
-export type AllRecords = ReturnType<typeof useAllRecords>
+/** The uses of all records, once every list has answered. The texts of thousands are read in slices: typing does not wait. */
+export function useUseIndex(options: { isEnabled?: boolean } = {}) {
+  const records = useAllRecords(options)
+  const { lists, isLoading } = records
+  const [readLists, setReadLists] = useState<RecordsByEntity>()
+  useEffect(() => {
+    if (isLoading) return
+    let timer: ReturnType<typeof setTimeout>
+    const remaining = Object.values(lists).flat()
+    const readNext = () => {
+      const sliceEnd = performance.now() + sliceMs
+      while (remaining.length > 0 && performance.now() < sliceEnd) {
+        const record = remaining.pop()
+        // What it finds is cached for the index.
+        if (record !== undefined) findLinks(record)
+      }
+      if (remaining.length > 0) timer = setTimeout(readNext)
+      else setReadLists(lists)
+    }
+    timer = setTimeout(readNext)
+    return () => clearTimeout(timer)
+  }, [lists, isLoading])
+  const nameRecord = useRecordName()
+  const isReady = !isLoading && readLists === lists
+  const index = useMemo(
+    () => (isReady ? createUseIndex(lists, getSiteUrl(), nameRecord) : undefined),
+    [isReady, lists, nameRecord],
+  )
+  return { ...records, index }
+}
+
+/** How long reading may keep the main thread, in milliseconds. */
+const sliceMs = 8
 
 function combineLists(results: readonly UseQueryResult<readonly ListedRecord[]>[]) {
   const named = entityNames.map((entity, index) => ({ entity, result: results[index] }))
@@ -52,6 +88,5 @@ function combineLists(results: readonly UseQueryResult<readonly ListedRecord[]>[
     isLoading: named.some(
       ({ result }) => result?.data === undefined && result?.isFetching === true,
     ),
-    isComplete: named.every(({ result }) => result?.data !== undefined),
   }
 }

@@ -4,11 +4,9 @@ import { useTranslation } from 'react-i18next'
 
 import type { ListedRecord } from '#domain/dependents.ts'
 import type { EntityName } from '#domain/entities.ts'
-import { createUseIndex } from '#domain/uses.ts'
 
-import { useRecordName } from '../layout/useRecordName.ts'
 import type { ListColumn } from '../table/list-definition.ts'
-import { getSiteUrl, useAllRecords } from './useAllRecords.ts'
+import { useUseIndex } from './useAllRecords.ts'
 
 const id = 'utilise'
 
@@ -19,12 +17,10 @@ export function useUsesColumn<Row extends ListedRecord>(name: EntityName): ListC
   const isNeeded = [search['colonnes'], search['tri']].some(
     (value) => typeof value === 'string' && value.includes(id),
   )
-  const { lists, isLoading, isComplete } = useAllRecords({ isEnabled: isNeeded })
-  const nameRecord = useRecordName()
-  const index = useMemo(
-    () => (isNeeded && isComplete ? createUseIndex(lists, getSiteUrl(), nameRecord) : undefined),
-    [isNeeded, isComplete, lists, nameRecord],
-  )
+  const { index: known, failed } = useUseIndex({ isEnabled: isNeeded })
+  // A number that leaves out a list would not be the number.
+  const isUnknown = failed.length > 0
+  const index = isNeeded && !isUnknown ? known : undefined
   return useMemo(
     () => ({
       id,
@@ -33,8 +29,8 @@ export function useUsesColumn<Row extends ListedRecord>(name: EntityName): ListC
       isHiddenByDefault: true,
       getValue: (row) => index?.find(name, row.id).length,
       renderCell: (row) =>
-        index?.find(name, row.id).length ?? t(isLoading ? 'uses.counting' : 'uses.unknown'),
+        index?.find(name, row.id).length ?? t(isUnknown ? 'uses.unknown' : 'uses.counting'),
     }),
-    [t, index, isLoading, name],
+    [t, index, isUnknown, name],
   )
 }

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next'
 
-import { parseSavedViews, type SavedView } from '#domain/saved-views.ts'
-import { toFilterValue } from '#domain/slug.ts'
+import { parseSavedViews, toFilterValue, type SavedView } from '#domain/saved-views.ts'
 import { createStoredValue } from '#platform/stored-value.ts'
 
 /** The views that the user has saved on this device. */

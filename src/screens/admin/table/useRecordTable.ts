@@ -1,6 +1,6 @@
 import { useMemo, useState, useEffect } from 'react'
 
-import { toFilterValue } from '#domain/slug.ts'
+import { toFilterValue } from '#domain/saved-views.ts'
 import { stripTags } from '#domain/html.ts'
 import { foldText } from '#platform/text.ts'
 
