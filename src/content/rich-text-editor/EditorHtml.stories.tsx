@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { createEditor } from './create-editor.ts'
+import { startEditor } from './editor.fixture.ts'
 import { wordProcessorLists } from './pasted-samples.ts'
 
 /** What `editor-html.test.ts` cannot see, because jsdom has no clipboard and reads Word's `o:p` as a paragraph. */
@@ -14,20 +14,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Pastes HTML into an empty editor, and returns what would be saved. */
-async function paste({ canvasElement }: StoryContext, html: string): Promise<string> {
+function paste({ canvasElement }: StoryContext, html: string): string | undefined {
   const host = document.createElement('div')
   canvasElement.append(host)
-  const { promise, resolve } = Promise.withResolvers<string>()
-  const editor = createEditor(host, {
-    html: '',
-    attributes: {},
-    onEdit: resolve,
-    onFormatsChange: () => {},
-    onImageError: () => {},
-    onPreparation: () => {},
-    pictureHosts: [],
-    onHeldPictures: () => {},
-  })
+  const { editor, saved } = startEditor(host, '')
   editor.focus()
   const value = new DataTransfer()
   value.setData('text/html', html)
@@ -35,10 +25,9 @@ async function paste({ canvasElement }: StoryContext, html: string): Promise<str
   // Firefox ignores it as an option of the constructor.
   Object.defineProperty(event, 'clipboardData', { value })
   host.querySelector('[contenteditable]')?.dispatchEvent(event)
-  const saved = await promise
   editor.tearDown()
   host.remove()
-  return saved
+  return saved.at(-1)
 }
 
 /** Lists of Word are lists, with their levels. */
@@ -46,7 +35,7 @@ export const PastesListsOfWord: Story = {
   play: async (context) => {
     const lists = wordProcessorLists.filter(({ html }) => html.includes('<o:p>'))
     for (const { name, html, saved } of lists) {
-      await expect(await paste(context, html), name).toBe(saved)
+      await expect(paste(context, html), name).toBe(saved)
     }
   },
 }

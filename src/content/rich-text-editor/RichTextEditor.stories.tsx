@@ -18,6 +18,7 @@ const meta = {
     onRefusalChange: () => {},
     onPreparation: () => {},
     onPanelOpen: () => () => {},
+    onLateInput: () => () => {},
   },
   render: function Render(args) {
     const [value, setValue] = useState(args.value)

@@ -12,6 +12,14 @@ type Options = Parameters<typeof useEditor>[0]
 let root: Root
 let field: ReturnType<typeof useEditor> | undefined
 const onChange = vi.fn<(html: string) => void>()
+const onEdit = vi.fn<() => void>()
+const lateFields = new Set<() => boolean>()
+const onLateInput = (report: () => boolean) => {
+  lateFields.add(report)
+  return () => void lateFields.delete(report)
+}
+/** As a form does that is saved. */
+const reportEdits = () => flushSync(() => [...lateFields].map((report) => report()))
 const onPreparation = vi.fn<(preparation: Promise<unknown>) => void>()
 
 function Field(options: Options) {
@@ -26,7 +34,10 @@ function Field(options: Options) {
 async function render(options: Partial<Options> = {}): Promise<void> {
   const all = {
     value: '<p>a</p>',
+    className: '',
     onChange,
+    onEdit,
+    onLateInput,
     onImageError: () => undefined,
     onPreparation,
     attributes: {},
@@ -50,6 +61,7 @@ function getQuill(): Quill {
 
 beforeEach(() => {
   onChange.mockClear()
+  onEdit.mockClear()
   onPreparation.mockClear()
   const host = document.createElement('div')
   document.body.replaceChildren(host)
@@ -67,9 +79,11 @@ it('an edit is passed on, and can be undone when its value comes back', async ()
   flushSync(() => {
     getQuill().insertText(0, 'X', 'user')
   })
+  expect(reportEdits()).toEqual([true])
   expect(onChange.mock.calls).toEqual([['<p>Xa</p>']])
   await render({ value: '<p>Xa</p>', attributes: { 'aria-label': 'Texte' } })
   flushSync(() => getQuill().history.undo())
+  reportEdits()
   expect(onChange).toHaveBeenLastCalledWith('<p>a</p>')
   expect(findEditable()?.getAttribute('aria-label')).toBe('Texte')
 })

@@ -1,13 +1,23 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { usePictureHosts } from '../useConsent.ts'
 import type { ImageError } from '../prepare-image.ts'
 // Types only: the code loads with the field.
 import type { createEditor, Editor, EditorAttributes, Formats } from './create-editor.ts'
 
+/** How long edits wait for the next one until they are reported. Their HTML is that of the whole text. */
+export const reportDelayMs = 300
+
 interface UseEditorOptions {
   value: string
+  /** The classes of the text. */
+  className: string
+  /** Called late: when nothing is typed for a moment, the focus leaves, or the form asks (`onLateInput`). */
   onChange: (html: string) => void
+  /** Called at each edit. */
+  onEdit: () => void
+  onLateInput: (report: () => boolean) => () => void
   onImageError: (error: ImageError) => void
   onPreparation: (preparation: Promise<unknown>) => void
   attributes: EditorAttributes
@@ -18,7 +28,10 @@ interface UseEditorOptions {
 /** Loads Quill with its field and starts it once, also in StrictMode. */
 export function useEditor({
   value,
+  className,
   onChange,
+  onEdit,
+  onLateInput,
   onImageError,
   onPreparation,
   attributes,
@@ -29,12 +42,29 @@ export function useEditor({
   /** The last value emitted: other values come from outside. */
   const lastKnownHtml = useRef(value)
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading')
-  const [formats, onFormatsChange] = useState<Formats>({})
+  /** Undefined until the caret is in the text. */
+  const [formats, onFormatsChange] = useState<Formats | undefined>(undefined)
+  /** Those of the block that a shortcut or a typed mark has made. */
+  const [converted, onConverted] = useState<Formats | undefined>(undefined)
   const [attempt, setAttempt] = useState(0)
   const pictureHosts = usePictureHosts()
   const [heldHosts, setHeldHosts] = useState<readonly string[]>([])
 
-  const onEdited = useEffectEvent(onChange)
+  const report = useEffectEvent((): boolean => {
+    const html = editor.current?.takeEdit()
+    if (html === undefined || html === lastKnownHtml.current) return false
+    lastKnownHtml.current = html
+    onChange(html)
+    return true
+  })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const onEdited = useEffectEvent(() => {
+    clearTimeout(timer.current)
+    // At once: another field that is typed in next must not start from the values before it.
+    timer.current = setTimeout(() => flushSync(() => report()), reportDelayMs)
+    onEdit()
+  })
+  useLateInput(onLateInput, () => report())
   const onImageErrorEvent = useEffectEvent(onImageError)
   const waitFor = useWaitingWhileMounted(onPreparation)
   const onPreparationEvent = useEffectEvent(waitFor)
@@ -42,19 +72,15 @@ export function useEditor({
     lastKnownHtml.current = value
     return create(host, {
       html: value,
+      className,
       attributes,
-      onEdit(html) {
-        lastKnownHtml.current = html
-        onEdited(html)
-      },
+      onEdit: () => onEdited(),
       onFormatsChange,
+      onConverted,
       onImageError: onImageErrorEvent,
       onPreparation: onPreparationEvent,
       pictureHosts,
-      onHeldPictures(hosts) {
-        // Keep the same array for the same hosts: this is called at each key.
-        setHeldHosts((before) => (before.join() === hosts.join() ? before : hosts))
-      },
+      onHeldPictures: setHeldHosts,
     })
   })
   useEffect(() => {
@@ -63,11 +89,13 @@ export function useEditor({
     const stopLoading = loadInto(parent, {
       onLoaded(host, create) {
         editor.current = start(host, create)
+        host.addEventListener('focusout', () => report())
         setStatus('ready')
       },
       onFailed: () => setStatus('failed'),
     })
     return () => {
+      clearTimeout(timer.current)
       editor.current?.tearDown()
       editor.current = undefined
       stopLoading()
@@ -96,6 +124,7 @@ export function useEditor({
     heldHosts,
     status,
     formats,
+    converted,
     /** Passes on a preparation, as long as the field is there. */
     waitFor,
     retry: () => {
@@ -103,6 +132,13 @@ export function useEditor({
       setAttempt((was) => was + 1)
     },
   }
+}
+
+/** Lets the form ask for edits that are not reported yet, as long as the field is there. */
+function useLateInput(onLateInput: UseEditorOptions['onLateInput'], report: () => boolean): void {
+  const onLateInputEvent = useEffectEvent(onLateInput)
+  const onReport = useEffectEvent(report)
+  useEffect(() => onLateInputEvent(() => onReport()), [])
 }
 
 /** Ends the wait for a preparation with its field: the picture of a cancelled level must not hold up the save of its form. */

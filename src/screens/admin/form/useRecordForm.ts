@@ -57,17 +57,21 @@ export function useRecordForm(definition: RecordDefinition, open: OpenRecord) {
   const formFields = useFormFields({ definition, getContext, initialValues, pendingInput })
   const { fields, values, setValue } = formFields
   const { run, saving, theirs, conflict } = useSaving(definition, open, formFields.form)
-  const isDirty = !isDeepEqual(
-    toComparable(definition, values),
-    toComparable(definition, saving.filled),
-  )
+  const differs = (typed: FormValues) =>
+    !isDeepEqual(toComparable(definition, typed), toComparable(definition, saving.filled))
+  const isDirty = differs(values)
   const isUnsaved = isDirty || pendingInput.hasPendingInput
-  const guard = useUnsavedChangesGuard(isUnsaved)
+  const guard = useUnsavedChangesGuard(isUnsaved, pendingInput.reportEdits)
   const draft = useDraft({
     key: getDraftKey(entity, saving.target),
     values,
     base: saving.base,
     isDirty,
+    readLatest() {
+      const isLate = pendingInput.reportEdits()
+      const typed: FormValues = formFields.form.getValues()
+      return { values: typed, isDirty: differs(typed), isLate }
+    },
     read: (stored, fallback) => readStoredValues(definition.fields, stored, fallback),
   })
   const actions = useFormActions({
