@@ -13,9 +13,9 @@ export interface EditorFigures {
 
 const wordCount = 5000
 const cpuSlowdownRate = 4
-/** At human speed. */
-const keyDelay = 200
-const typedText = ' le délai court à compter de la notification, et l’étudiant garde son titre'
+/** Milliseconds between two keys, at human speed. */
+const keyDelay = 150
+export const typedText = ' le délai court à compter de la notification, et l’étudiant garde son titre'
 
 /** Stores an article of 5,000 words, opens it in its form, and types in its middle. */
 export async function measureEditor(
@@ -49,7 +49,10 @@ export async function measureEditor(
 const editable = 'main .ql-editor'
 
 async function type(page: Page, text: string): Promise<void> {
-  await page.keyboard.type(text, { delay: keyDelay })
+  for (const letter of text) {
+    await page.keyboard.type(letter)
+    await new Promise((resolve) => setTimeout(resolve, keyDelay))
+  }
   // What a pause is used for.
   await new Promise((resolve) => setTimeout(resolve, 1000))
 }
@@ -67,7 +70,7 @@ async function measureCpu(page: Page, session: CDPSession): Promise<number> {
 }
 
 /** An article as lawyers write them: headings, paragraphs with marks and links, lists. */
-async function storeArticle(apiUrl: string): Promise<number> {
+export async function storeArticle(apiUrl: string): Promise<number> {
   const sentence =
     'Le demandeur dépose <strong>sa demande</strong> auprès de l’administration compétente : elle répond dans les <a href="https://exemple.be">quarante-cinq jours</a>, sauf lorsque le dossier n’est pas complet. '
   const section = [
@@ -100,7 +103,7 @@ async function storeArticle(apiUrl: string): Promise<number> {
 }
 
 /** Runs in the page. */
-function putCaretInTheMiddle(selector: string): void {
+export function putCaretInTheMiddle(selector: string): void {
   const editor = document.querySelector<HTMLElement>(selector)
   const paragraphs = [...(editor?.querySelectorAll('p') ?? [])]
   const middle = paragraphs[Math.floor(paragraphs.length / 2)]

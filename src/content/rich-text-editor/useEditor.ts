@@ -6,8 +6,11 @@ import type { ImageError } from '../prepare-image.ts'
 // Types only: the code loads with the field.
 import type { createEditor, Editor, EditorAttributes, Formats } from './create-editor.ts'
 
-/** How long edits wait for the next one until they are reported. Their HTML is that of the whole text. */
-export const reportDelayMs = 300
+/**
+ * How long edits wait for the next one until they are reported: longer than a slow typist between two keys. Their HTML is that
+ * of the whole text.
+ */
+export const reportDelayMs = 500
 
 interface UseEditorOptions {
   value: string
