@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { startEditor } from './editor.fixture.ts'
-import { wordProcessorLists } from './pasted-samples.ts'
+import { wordProcessorHeadings, wordProcessorLists } from './pasted-samples.ts'
 
 /** What `editor-html.test.ts` cannot see, because jsdom has no clipboard and reads Word's `o:p` as a paragraph. */
 const meta = {
@@ -35,6 +35,18 @@ export const PastesListsOfWord: Story = {
   play: async (context) => {
     const lists = wordProcessorLists.filter(({ html }) => html.includes('<o:p>'))
     for (const { name, html, saved } of lists) {
+      await expect(paste(context, html), name).toBe(saved)
+    }
+  },
+}
+
+/**
+ * Headings of Word, Google Docs and others stay, without their styles. `pasted-headings.ts` has the table of the levels: the
+ * highest is 2, and a title and a level 1 are the highest.
+ */
+export const PastesHeadings: Story = {
+  play: async (context) => {
+    for (const { name, html, saved } of wordProcessorHeadings) {
       await expect(paste(context, html), name).toBe(saved)
     }
   },

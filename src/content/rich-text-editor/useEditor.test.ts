@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { useEditor } from './useEditor.ts'
+import { reportDelayMs, useEditor } from './useEditor.ts'
 
 type Options = Parameters<typeof useEditor>[0]
 
@@ -145,4 +145,50 @@ it('a preparation is waited for, until the field is gone', async () => {
   const [endless] = onPreparation.mock.lastCall ?? []
   flushSync(() => root.render(null))
   await expect(endless).resolves.toBeUndefined()
+})
+
+it('edits are passed on late: after a pause, when the focus leaves, or when the form asks', async () => {
+  await render()
+  vi.useFakeTimers()
+  try {
+    getQuill().insertText(0, 'X', 'user')
+    expect(onEdit).toHaveBeenCalledOnce()
+    vi.advanceTimersByTime(reportDelayMs - 1)
+    getQuill().insertText(0, 'Y', 'user')
+    vi.advanceTimersByTime(reportDelayMs - 1)
+    expect(onChange).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(onChange.mock.calls).toEqual([['<p>YXa</p>']])
+    getQuill().insertText(0, 'Z', 'user')
+    findEditable()?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    expect(onChange).toHaveBeenLastCalledWith('<p>ZYXa</p>')
+    expect(reportEdits()).toEqual([false])
+    vi.advanceTimersByTime(reportDelayMs)
+    expect(onChange).toHaveBeenCalledTimes(2)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('the form gets the letter of this very task', async () => {
+  await render()
+  findEditable()?.querySelector('p')?.firstChild?.replaceWith('ab')
+  expect(reportEdits()).toEqual([true])
+  expect(onChange.mock.calls).toEqual([['<p>ab</p>']])
+})
+
+it('another value takes the place of edits that were not passed on', async () => {
+  await render()
+  getQuill().insertText(0, 'X', 'user')
+  await render({ value: '<p>b</p>' })
+  expect(reportEdits()).toEqual([false])
+  expect(findEditable()?.textContent).toBe('b')
+})
+
+it('a field that is gone passes on nothing', async () => {
+  await render()
+  getQuill().insertText(0, 'X', 'user')
+  flushSync(() => root.render(null))
+  expect(reportEdits()).toEqual([])
+  expect(onChange).not.toHaveBeenCalled()
 })
