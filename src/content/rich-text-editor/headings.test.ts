@@ -43,6 +43,12 @@ it.each([
   expect(saved.at(-1)).toBe(expected)
 })
 
+it('a mark that is typed at once makes a heading', () => {
+  const { quill, saved } = start('<p>Titre</p>')
+  quill.insertText(0, '## ', 'user')
+  expect(saved.at(-1)).toBe('<h2>Titre</h2>')
+})
+
 it('a mark behind a word makes nothing', () => {
   const { quill, saved } = start('<p>a</p>')
   type(quill, 1, '## ')

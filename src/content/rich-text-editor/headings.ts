@@ -60,16 +60,21 @@ interface TypedHeading {
   readonly length: number
 }
 
-/** A line that begins with `## ` or `### `, if its space has just been typed. A phone's keyboard sends no key for it. */
+/**
+ * A line that begins with `## ` or `### `, if its space has just been typed, perhaps together with the rest. A phone's keyboard
+ * sends no key for it.
+ */
 function findTypedHeading(quill: Quill, { ops }: Delta): TypedHeading | undefined {
-  const [first, typed = first] = ops
-  if (ops.length > 2 || (typed?.insert !== ' ' && typed?.insert !== '\u00a0')) return undefined
+  const [first, second] = ops
   const index = typeof first?.retain === 'number' ? first.retain : 0
+  const typed = index === 0 ? first : second
+  if (typeof typed?.insert !== 'string' || !/^#{0,3}[ \u00a0]$/.test(typed.insert)) return undefined
   const [line, offset] = quill.getLine(index)
-  if (line === null || (offset !== 2 && offset !== 3)) return undefined
-  if (quill.getText(index - offset, offset) !== '#'.repeat(offset)) return undefined
-  const isParagraph = line.statics.blotName === 'block'
-  return isParagraph ? { level: offset, start: index - offset, length: line.length() } : undefined
+  const level = offset + typed.insert.length - 1
+  if (line?.statics.blotName !== 'block' || (level !== 2 && level !== 3)) return undefined
+  const start = index - offset
+  const isMarked = quill.getText(start, level) === '#'.repeat(level)
+  return isMarked ? { level, start, length: line.length() } : undefined
 }
 
 function makeHeading(quill: Quill, { level, start, length }: TypedHeading): void {

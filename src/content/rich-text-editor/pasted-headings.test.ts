@@ -16,7 +16,7 @@ it.each([
   ['<div role="heading" aria-level="3">a</div>', '<h3>a</h3>'],
   ['<div style="mso-outline-level:1"><p>a</p></div>', '<div><p>a</p></div>'],
   ['<ul><li><h1>a</h1></li></ul>', '<ul><li><p>a</p></li></ul>'],
-  ['<h1> </h1><h2><b>a</b> <i>b</i></h2>', '<p> </p><h3>a <i>b</i></h3>'],
+  ['<h1> </h1><h2><b>a</b> <i>b</i></h2>', '<h3>a <i>b</i></h3>'],
 ])('the headings of %s are %s', (html, expected) => {
   expect(read(html)).toBe(expected)
 })

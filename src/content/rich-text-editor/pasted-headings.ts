@@ -10,7 +10,7 @@
  * | below                                   | `h4`           | `h4`    |
  *
  * Word writes the levels of its own styles as `h1` to `h6`, and others as paragraphs. A heading keeps no bold of its style,
- * and one without words or in a list is a paragraph.
+ * one in a list is a paragraph, and an empty one is none.
  */
 export function makeHeadings(body: HTMLElement): void {
   const found = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6, p, div, [role="heading"]')]
@@ -19,8 +19,10 @@ export function makeHeadings(body: HTMLElement): void {
   const hasTop = found.some(({ level }) => level === 1)
   for (const { element, level = 0 } of found) {
     const shown = Math.max(highest, Math.min(lowest, hasTop ? level + 1 : level))
-    const isHeading = /[^\s\u00a0]/.test(element.textContent) && element.closest('li') === null
-    replaceBy(element, isHeading ? `h${shown}` : 'p')
+    const isEmpty =
+      !/[^\s\u00a0]/.test(element.textContent) && element.querySelector('img') === null
+    if (isEmpty) element.remove()
+    else replaceBy(element, element.closest('li') === null ? `h${shown}` : 'p')
   }
 }
 
