@@ -3,7 +3,7 @@ import type Quill from 'quill'
 import { describe, expect, it } from 'vitest'
 
 import { startEditor } from './editor.fixture.ts'
-import { wordProcessorHeadings, wordProcessorLists } from './pasted-samples.ts'
+import { wordProcessorLists } from './pasted-samples.ts'
 
 /** Loads HTML, edits it, and returns what is saved. */
 function edit(html: string, change: (quill: Quill) => void): string {

@@ -332,7 +332,7 @@ export const LeftWithTheLastWord: Story = createStory(newArticle, async (context
   canvas.getByRole('link', { name: 'Retour' }).click()
   const dialog = within(await canvas.findByRole('dialog', { name: /^Quitter sans enregistrer/ }))
   await userEvent.click(dialog.getByRole('button', { name: /brouillon/ }))
-  await userEvent.click(await canvas.findByRole('link', { name: 'Créer un article' }))
+  await userEvent.click(await canvas.findByRole('link', { name: 'Ajouter un article' }))
   await userEvent.click(await canvas.findByRole('button', { name: 'Reprendre le brouillon' }))
   await waitFor(() =>
     expect(canvas.getByRole('textbox', { name: 'Contenu' })).toHaveTextContent('Le dernier mot'),
