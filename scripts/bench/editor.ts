@@ -15,7 +15,8 @@ const wordCount = 5000
 const cpuSlowdownRate = 4
 /** Milliseconds between two keys, at human speed. */
 const keyDelay = 150
-export const typedText = ' le délai court à compter de la notification, et l’étudiant garde son titre'
+export const typedText =
+  ' le délai court à compter de la notification, et l’étudiant garde son titre'
 
 /** Stores an article of 5,000 words, opens it in its form, and types in its middle. */
 export async function measureEditor(

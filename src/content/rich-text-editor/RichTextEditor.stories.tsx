@@ -91,6 +91,16 @@ function typeText(text: string): void {
   for (const letter of text) document.execCommand('insertText', false, letter)
 }
 
+async function pressShortcut(box: HTMLElement, digit: number): Promise<void> {
+  const modifier = isMac() ? { metaKey: true } : { ctrlKey: true }
+  await fireEvent.keyDown(box, {
+    code: `Digit${digit}`,
+    key: String(digit),
+    altKey: true,
+    ...modifier,
+  })
+}
+
 /** Headings have no button: `## `, `### ` or a shortcut makes one, Backspace at its start or Ctrl + Alt + 0 a paragraph. */
 export const MakesHeadings: Story = {
   args: { value: '' },
@@ -117,16 +127,9 @@ export const MakesHeadings: Story = {
       await expect(heading(2)).toHaveTextContent('Les conditions')
     })
     await step('shortcuts', async () => {
-      const press = (digit: number) =>
-        fireEvent.keyDown(box, {
-          code: `Digit${digit}`,
-          key: String(digit),
-          altKey: true,
-          ...(isMac() ? { metaKey: true } : { ctrlKey: true }),
-        })
-      await press(3)
+      await pressShortcut(box, 3)
       await expect(heading(3)).toHaveTextContent('Un texte.')
-      await press(0)
+      await pressShortcut(box, 0)
       await expect(heading(3)).toBeNull()
       await waitFor(() => expect(announced().at(-1)).toHaveTextContent('Paragraphe'))
     })
@@ -161,12 +164,6 @@ export const LooksLikeThePage: Story = {
   play: async ({ canvas, canvasElement }) => {
     const box = await findBox(canvas)
     const page = canvasElement.querySelector(`.${proseClassName}:not(.ql-editor)`)
-    const look = (root: Element | null, selector: string, pseudo?: string) => {
-      const element = root?.querySelector(selector)
-      if (!element) throw new Error(`There is no ${selector}.`)
-      const style = getComputedStyle(element, pseudo)
-      return shownProperties.map((name) => `${name}: ${style.getPropertyValue(name)}`)
-    }
     for (const selector of ['h2', 'h3', 'p', 'strong', 'a', 'li', 'blockquote']) {
       await expect(look(box, selector), selector).toEqual(look(page, selector))
     }
@@ -177,18 +174,26 @@ export const LooksLikeThePage: Story = {
       await expect(look(box, item), list).toEqual(look(page, list))
       await expect(look(box, item, '::marker'), list).toEqual(look(page, list, '::marker'))
     }
-    // Each text begins and ends where it does on the page.
-    const lines = (root: Element | null) => {
-      const start = root?.querySelector('h2')?.getBoundingClientRect()
-      return Array.from(root?.querySelectorAll('h2, h3, p, li, blockquote') ?? [], (element) => {
-        const range = document.createRange()
-        range.selectNodeContents(element)
-        const { left, top } = range.getBoundingClientRect()
-        return [Math.round(left - (start?.left ?? 0)), Math.round(top - (start?.top ?? 0))]
-      })
-    }
-    await expect(lines(box)).toEqual(lines(page))
+    await expect(findPlaces(box)).toEqual(findPlaces(page))
   },
+}
+
+function look(root: Element | null, selector: string, pseudo?: string): string[] {
+  const element = root?.querySelector(selector)
+  if (!element) throw new Error(`There is no ${selector}.`)
+  const style = getComputedStyle(element, pseudo)
+  return shownProperties.map((name) => `${name}: ${style.getPropertyValue(name)}`)
+}
+
+/** Where each text begins, from the first heading on. */
+function findPlaces(root: Element | null): number[][] {
+  const start = root?.querySelector('h2')?.getBoundingClientRect()
+  return Array.from(root?.querySelectorAll('h2, h3, p, li, blockquote') ?? [], (element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const { left, top } = range.getBoundingClientRect()
+    return [Math.round(left - (start?.left ?? 0)), Math.round(top - (start?.top ?? 0))]
+  })
 }
 
 const shownProperties = [

@@ -70,8 +70,8 @@ export function createEditor(host: HTMLElement, options: EditorOptions) {
 
   /** Whether there were edits since the content was read. */
   let isEdited = false
-  let lastFormats = ''
-  let lastHosts: string | undefined
+  const reportHosts = createChangeReport(options.onHeldPictures)
+  const reportFormats = createChangeReport(options.onFormatsChange)
 
   /** Replaces the content; not an edit, and cannot be undone. */
   function load(html: string): void {
@@ -81,19 +81,11 @@ export function createEditor(host: HTMLElement, options: EditorOptions) {
     reportHeldPictures()
   }
   function reportHeldPictures(): void {
-    const hosts = showPictures(quill.root, pictureHosts)
-    if (hosts.join() === lastHosts) return
-    lastHosts = hosts.join()
-    options.onHeldPictures(hosts)
+    reportHosts(showPictures(quill.root, pictureHosts))
   }
   function notifyFormats(): void {
     const range = quill.getSelection()
-    if (range === null) return
-    const formats = quill.getFormat(range)
-    const text = JSON.stringify(formats)
-    if (text === lastFormats) return
-    lastFormats = text
-    options.onFormatsChange(formats)
+    if (range !== null) reportFormats(quill.getFormat(range))
   }
   async function upload(range: Range, files: readonly File[]): Promise<void> {
     const error = await insertFilesAt(quill, range, files)
@@ -180,6 +172,17 @@ function startQuill(host: HTMLElement, className: string): Quill {
   quill.root.classList.add(...className.split(' ').filter(Boolean))
   readTypedTextAlone(quill)
   return quill
+}
+
+/** Reports a value only if it differs from the last one: both are found at each key. */
+function createChangeReport<Value>(report: (value: Value) => void): (value: Value) => void {
+  let last: string | undefined
+  return (value) => {
+    const text = JSON.stringify(value)
+    if (text === last) return
+    last = text
+    report(value)
+  }
 }
 
 /** Keeps the selection while a prompt has the focus. */

@@ -21,13 +21,13 @@ export function readHeadingShortcut(
     KeyboardEvent,
     'code' | 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'
   >,
-  isMac: boolean,
+  isApple: boolean,
 ): { readonly level: HeadingLevel | undefined } | undefined {
   const [, digit = ''] = /^(?:Digit|Numpad)(\d)$/.exec(event.code) ?? []
   if (!levels.has(digit) || !event.altKey || event.shiftKey) return undefined
-  if (isMac ? !event.metaKey : !event.ctrlKey || event.metaKey) return undefined
+  if (isApple ? !event.metaKey : !event.ctrlKey || event.metaKey) return undefined
   const writes = event.getModifierState('AltGraph') || !unshiftedKeys.test(event.key)
-  return !isMac && writes ? undefined : { level: levels.get(digit) }
+  return !isApple && writes ? undefined : { level: levels.get(digit) }
 }
 
 /** Whether this is a device of Apple, which has other modifier keys. */

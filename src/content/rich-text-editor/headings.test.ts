@@ -15,9 +15,9 @@ function start(html: string) {
 
 /** Types as a phone does: without keys. */
 function type(quill: Quill, index: number, text: string): void {
-  for (const [at, letter] of [...text].entries()) {
+  for (let at = 0; at < text.length; at += 1) {
     quill.setSelection(index + at, 0)
-    quill.insertText(index + at, letter, 'user')
+    quill.insertText(index + at, text.charAt(at), 'user')
   }
 }
 

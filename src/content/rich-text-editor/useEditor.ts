@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 import { usePictureHosts } from '../useConsent.ts'
@@ -53,21 +53,7 @@ export function useEditor({
   const pictureHosts = usePictureHosts()
   const [heldHosts, setHeldHosts] = useState<readonly string[]>([])
 
-  const report = useEffectEvent((): boolean => {
-    const html = editor.current?.takeEdit()
-    if (html === undefined || html === lastKnownHtml.current) return false
-    lastKnownHtml.current = html
-    onChange(html)
-    return true
-  })
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const onEdited = useEffectEvent(() => {
-    clearTimeout(timer.current)
-    // At once: another field that is typed in next must not start from the values before it.
-    timer.current = setTimeout(() => flushSync(() => report()), reportDelayMs)
-    onEdit()
-  })
-  useLateInput(onLateInput, () => report())
+  const lateReport = useLateReport({ editor, lastKnownHtml, onChange, onEdit, onLateInput })
   const onImageErrorEvent = useEffectEvent(onImageError)
   const waitFor = useWaitingWhileMounted(onPreparation)
   const onPreparationEvent = useEffectEvent(waitFor)
@@ -77,7 +63,7 @@ export function useEditor({
       html: value,
       className,
       attributes,
-      onEdit: () => onEdited(),
+      onEdit: lateReport.onEdit,
       onFormatsChange,
       onConverted,
       onImageError: onImageErrorEvent,
@@ -92,13 +78,13 @@ export function useEditor({
     const stopLoading = loadInto(parent, {
       onLoaded(host, create) {
         editor.current = start(host, create)
-        host.addEventListener('focusout', () => report())
+        host.addEventListener('focusout', lateReport.report)
         setStatus('ready')
       },
       onFailed: () => setStatus('failed'),
     })
     return () => {
-      clearTimeout(timer.current)
+      lateReport.stop()
       editor.current?.tearDown()
       editor.current = undefined
       stopLoading()
@@ -137,11 +123,45 @@ export function useEditor({
   }
 }
 
-/** Lets the form ask for edits that are not reported yet, as long as the field is there. */
-function useLateInput(onLateInput: UseEditorOptions['onLateInput'], report: () => boolean): void {
+interface LateReportOptions extends Pick<UseEditorOptions, 'onChange' | 'onEdit' | 'onLateInput'> {
+  editor: RefObject<Editor | undefined>
+  lastKnownHtml: RefObject<string>
+}
+
+/** Passes edits on late: after a pause, when the focus leaves, or when the form asks. */
+function useLateReport({
+  editor,
+  lastKnownHtml,
+  onChange,
+  onEdit,
+  onLateInput,
+}: LateReportOptions) {
+  const latest = useRef({ onChange, onEdit })
+  useLayoutEffect(() => {
+    latest.current = { onChange, onEdit }
+  })
+  const [lateReport] = useState(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = () => clearTimeout(timer)
+    /** Returns whether there was anything to pass on. */
+    function report(): boolean {
+      const html = editor.current?.takeEdit()
+      if (html === undefined || html === lastKnownHtml.current) return false
+      lastKnownHtml.current = html
+      latest.current.onChange(html)
+      return true
+    }
+    function onEdited(): void {
+      stop()
+      // At once: another field that is typed in next must not start from the values before it.
+      timer = setTimeout(() => flushSync(report), reportDelayMs)
+      latest.current.onEdit()
+    }
+    return { report, onEdit: onEdited, stop }
+  })
   const onLateInputEvent = useEffectEvent(onLateInput)
-  const onReport = useEffectEvent(report)
-  useEffect(() => onLateInputEvent(() => onReport()), [])
+  useEffect(() => onLateInputEvent(lateReport.report), [lateReport])
+  return lateReport
 }
 
 /** Ends the wait for a preparation with its field: the picture of a cancelled level must not hold up the save of its form. */

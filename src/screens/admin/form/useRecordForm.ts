@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState, type SubmitEvent } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { isDeepEqual } from '#domain/deep-equal.ts'
@@ -31,7 +32,7 @@ import {
 } from './save-run.ts'
 import { useDraft } from './useDraft.ts'
 import { useFormFields } from './useFormFields.ts'
-import { usePendingInput } from './usePendingInput.ts'
+import { usePendingInput, type PendingInput } from './usePendingInput.ts'
 import { useRecordLists } from './useRecordLists.ts'
 import { useSaving } from './useSaving.ts'
 import { useUnsavedChangesGuard } from './useUnsavedChangesGuard.ts'
@@ -67,11 +68,7 @@ export function useRecordForm(definition: RecordDefinition, open: OpenRecord) {
     values,
     base: saving.base,
     isDirty,
-    readLatest() {
-      const isLate = pendingInput.reportEdits()
-      const typed: FormValues = formFields.form.getValues()
-      return { values: typed, isDirty: differs(typed), isLate }
-    },
+    readLatest: () => readLatest(pendingInput, formFields.form, differs),
     read: (stored, fallback) => readStoredValues(definition.fields, stored, fallback),
   })
   const actions = useFormActions({
@@ -133,6 +130,17 @@ export function useRecordForm(definition: RecordDefinition, open: OpenRecord) {
       setValue,
     }),
   }
+}
+
+/** The values with the edits of this moment. */
+function readLatest(
+  pendingInput: PendingInput,
+  form: Pick<UseFormReturn<Record<string, unknown>>, 'getValues'>,
+  differs: (typed: FormValues) => boolean,
+) {
+  const isLate = pendingInput.reportEdits()
+  const values: FormValues = form.getValues()
+  return { values, isDirty: differs(values), isLate }
 }
 
 interface FormParts extends Pick<SavedForm, 'lists' | 'pendingInput'> {
