@@ -59,6 +59,7 @@ export function useEditor({
   const onPreparationEvent = useEffectEvent(waitFor)
   const start = useEffectEvent((host: HTMLElement, create: typeof createEditor) => {
     lastKnownHtml.current = value
+    host.addEventListener('focusout', lateReport.report)
     return create(host, {
       html: value,
       className,
@@ -78,13 +79,11 @@ export function useEditor({
     const stopLoading = loadInto(parent, {
       onLoaded(host, create) {
         editor.current = start(host, create)
-        host.addEventListener('focusout', lateReport.report)
         setStatus('ready')
       },
       onFailed: () => setStatus('failed'),
     })
     return () => {
-      lateReport.stop()
       editor.current?.tearDown()
       editor.current = undefined
       stopLoading()
@@ -100,12 +99,10 @@ export function useEditor({
   }, [value, status])
 
   useEffect(() => {
-    if (status === 'ready') editor.current?.setAttributes(attributes)
-  }, [attributes, status])
-
-  useEffect(() => {
-    if (status === 'ready') editor.current?.allowPictures(pictureHosts)
-  }, [pictureHosts, status])
+    if (status !== 'ready') return
+    editor.current?.setAttributes(attributes)
+    editor.current?.allowPictures(pictureHosts)
+  }, [attributes, pictureHosts, status])
 
   return {
     container,
@@ -160,7 +157,13 @@ function useLateReport({
     return { report, onEdit: onEdited, stop }
   })
   const onLateInputEvent = useEffectEvent(onLateInput)
-  useEffect(() => onLateInputEvent(lateReport.report), [lateReport])
+  useEffect(() => {
+    const leave = onLateInputEvent(lateReport.report)
+    return () => {
+      lateReport.stop()
+      leave()
+    }
+  }, [lateReport])
   return lateReport
 }
 
