@@ -5,7 +5,8 @@
  *   npm run bench                                                everything, 5 rounds, and the tables of docs/performance.md
  *   npm run bench -- --only /faq --rounds 1 --build dist --language fr      a part; does not change docs
  *
- * `--only` may be repeated. `--only interactions` measures interactions. `--no-build` measures the builds that exist. Run it on a machine that does nothing else.
+ * `--only` may be repeated. `--only interactions` measures interactions, `--only editor` a key in a long article. `--no-build`
+ * measures the builds that exist. Run it on a machine that does nothing else.
  */
 import { cp, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -15,6 +16,7 @@ import { startMockServer } from '../../mocks/server.ts'
 import { runCommand } from '../run-command.ts'
 import { startSiteServer } from 'static-server'
 import { setApiBaseUrl } from '../api-base-url.ts'
+import { measureEditor, type EditorFigures } from './editor.ts'
 import { measureInteractions, type Interactions } from './interactions.ts'
 import { type Language, launchBrowser, measureVisit, type Visit } from './lighthouse.ts'
 import { findLargestPages } from './page-types.ts'
@@ -63,8 +65,10 @@ for (const { build, folder, url, referenceUrl } of sites) {
 }
 const interactions: Interactions[] = []
 const many = isSelected('interactions') ? await startSiteWithManyRecords() : undefined
-if (pages.length === 0 && many === undefined)
-  throw new Error('--only names no public route, nor `interactions`.')
+const editorFigures: EditorFigures[] = []
+const backOffice = isSelected('editor') ? await startBackOffice() : undefined
+if (pages.length === 0 && many === undefined && backOffice === undefined)
+  throw new Error('--only names no public route, nor `interactions` or `editor`.')
 
 for (let round = 1; round <= rounds; round += 1) {
   // Variants of a page follow one another, so a disturbance affects all of them.
@@ -75,6 +79,10 @@ for (let round = 1; round <= rounds; round += 1) {
       visits[language].push(visit)
       console.log(`round ${round}, ${build}, ${language}: ${route} ${visit.performance}`)
     }
+  }
+  if (backOffice !== undefined) {
+    console.log(`round ${round}: editor`)
+    editorFigures.push(await measureEditor(browsers.fr, backOffice))
   }
   if (many === undefined) continue
   console.log(`round ${round}: interactions`)
@@ -91,6 +99,7 @@ const tables = formatTables({
     visits: languages.map((language) => getMedians(visits[language])),
   })),
   interactions: interactions.length === 0 ? undefined : getMedians(interactions),
+  editor: editorFigures.length === 0 ? undefined : getMedians(editorFigures),
 })
 console.log(`\n${tables}`)
 if (isWhole) await writeResults(tables)
@@ -124,6 +133,18 @@ async function startSiteWithManyRecords() {
       transformHtml: (html) => setApiBaseUrl(html, apiUrlOfMany),
     }),
   }
+}
+
+/** The production client with a server that stores articles. */
+async function startBackOffice() {
+  const isBuilt = pages.some(({ build }) => build === 'dist') || many !== undefined
+  const directory = isBuilt ? 'dist' : await buildSite('dist')
+  const apiUrl = await startApi('instant')
+  const url = await startServer({
+    directory,
+    transformHtml: (html) => setApiBaseUrl(html, apiUrl),
+  })
+  return { url, apiUrl }
 }
 
 async function buildSite(build: Build): Promise<string> {

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 
 import { budgets, getScriptBudget } from './budgets.ts'
+import type { EditorFigures } from './editor.ts'
 import type { Interactions } from './interactions.ts'
 import type { Visit } from './lighthouse.ts'
 
@@ -23,6 +24,7 @@ interface BenchResults {
   readonly rounds: number
   readonly pages: readonly PageResult[]
   readonly interactions: Interactions | undefined
+  readonly editor: EditorFigures | undefined
 }
 
 const docsPath = new URL('../../docs/performance.md', import.meta.url).pathname
@@ -41,7 +43,13 @@ export async function writeResults(tables: string): Promise<void> {
   )
 }
 
-export function formatTables({ browser, rounds, pages, interactions }: BenchResults): string {
+export function formatTables({
+  browser,
+  rounds,
+  pages,
+  interactions,
+  editor,
+}: BenchResults): string {
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB`
   const day = new Date().toISOString().slice(0, 10)
   const parts = [
@@ -55,6 +63,7 @@ export function formatTables({ browser, rounds, pages, interactions }: BenchResu
     if (ofBuild.length > 0) parts.push(`### ${title}`, formatVisits(ofBuild))
   }
   if (interactions !== undefined) parts.push('### Interactions', formatInteractions(interactions))
+  if (editor !== undefined) parts.push('### Editor', formatEditor(editor))
   return parts.join('\n\n')
 }
 
@@ -134,6 +143,22 @@ function formatInteractions(interactions: Interactions): string {
       title,
       String(goal),
       formatFigure(interactions[name], goal, name === 'memoryGrowth' ? 2 : 0),
+    ]),
+  )
+}
+
+function formatEditor(figures: EditorFigures): string {
+  const rows = [
+    ['CPU of a key at full speed, ms', 'editorCpu'],
+    ['from a key to its frame at 4×, median, ms', 'editorFrame'],
+    ['… of the slowest tenth', 'editorSlowFrame'],
+  ] as const
+  return formatTable(
+    ['a key in an article of 5,000 words', 'goal', 'figure'],
+    rows.map(([title, name]) => [
+      title,
+      String(budgets.editorFrame),
+      formatFigure(figures[name], budgets.editorFrame, 1),
     ]),
   )
 }

@@ -14,6 +14,11 @@ export interface FileFieldProps {
    * the input is invalid, which the panel then says. Returns what is called once the panel holds nothing more.
    */
   onPanelOpen: (insert: () => boolean) => () => void
+  /**
+   * Called by a field that passes its edits on late, with a function that does so at once and returns whether there were
+   * any. Returns what is called when the field is gone.
+   */
+  onLateInput: (report: () => boolean) => () => void
 }
 
 /** Larger images are scaled down before they become data URLs. */

@@ -2,7 +2,11 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 
+import { proseClassName } from '#ui/Prose/Prose.tsx'
+
 import { startPageTranslator } from '../../../tests/support/page-translator.ts'
+import { RichText } from '../RichText.tsx'
+import { isMac } from './heading-shortcuts.ts'
 import { RichTextEditor } from './RichTextEditor.tsx'
 
 const onChange = fn()
@@ -18,6 +22,7 @@ const meta = {
     onRefusalChange: () => {},
     onPreparation: () => {},
     onPanelOpen: () => () => {},
+    onLateInput: () => () => {},
   },
   render: function Render(args) {
     const [value, setValue] = useState(args.value)
@@ -61,7 +66,7 @@ export const WithError: Story = {
     const box = await findBox(canvas)
     await expect(box).toHaveAttribute('aria-invalid', 'true')
     await expect(box).toHaveAccessibleDescription(
-      'Écrivez le contenu. Ce que lisent les visiteurs.',
+      /^Écrivez le contenu\. Ce que lisent les visiteurs\. Titre\s:/,
     )
   },
 }
@@ -79,6 +84,147 @@ export const PreservesOtherFormats: Story = {
     const box = await findBox(canvas)
     await expect(onChange).not.toHaveBeenCalled()
     await expect(await editContent(box)).toBe(args.value)
+  },
+}
+
+function typeText(text: string): void {
+  for (const letter of text) document.execCommand('insertText', false, letter)
+}
+
+async function pressShortcut(box: HTMLElement, digit: number): Promise<void> {
+  const modifier = isMac() ? { metaKey: true } : { ctrlKey: true }
+  await fireEvent.keyDown(box, {
+    code: `Digit${digit}`,
+    key: String(digit),
+    altKey: true,
+    ...modifier,
+  })
+}
+
+/** Headings have no button: `## `, `### ` or a shortcut makes one, Backspace at its start or Ctrl + Alt + 0 a paragraph. */
+export const MakesHeadings: Story = {
+  args: { value: '' },
+  play: async ({ canvas, userEvent, step }) => {
+    const box = await findBox(canvas)
+    const announced = () => canvas.queryAllByText(/^(?:Titre \d|Paragraphe)$/)
+    const heading = (level: number) => canvas.queryByRole('heading', { level })
+    await expect(canvas.getAllByRole('button')).toHaveLength(7)
+    await expect(box).toHaveAccessibleDescription(/tapez «\s##\s».*(?:Ctrl \+ Alt|⌘ \+ ⌥) \+ 2, 3/)
+    await step('a typed mark', async () => {
+      box.focus()
+      typeText('## ')
+      await waitFor(() => expect(heading(2)).toBeVisible())
+      // Seen, and said.
+      await waitFor(() =>
+        expect(announced().map((node) => node.textContent)).toEqual(['Titre 2', 'Titre 2']),
+      )
+      typeText('Les conditions')
+    })
+    await step('Enter begins a paragraph', async () => {
+      await userEvent.keyboard('{Enter}')
+      typeText('Un texte.')
+      await waitFor(() => expect(box.querySelector('p')).toHaveTextContent('Un texte.'))
+      await expect(heading(2)).toHaveTextContent('Les conditions')
+    })
+    await step('shortcuts', async () => {
+      await pressShortcut(box, 3)
+      await expect(heading(3)).toHaveTextContent('Un texte.')
+      await pressShortcut(box, 0)
+      await expect(heading(3)).toBeNull()
+      await waitFor(() => expect(announced().at(-1)).toHaveTextContent('Paragraphe'))
+    })
+    await step('Backspace at its start', async () => {
+      getSelection()?.collapse(heading(2)?.firstChild ?? null, 0)
+      await userEvent.keyboard('{Backspace}')
+      await expect(heading(2)).toBeNull()
+      await waitFor(() =>
+        expect(onChange.mock.lastCall).toEqual(['<p>Les conditions</p><p>Un texte.</p>']),
+      )
+    })
+  },
+}
+
+/** Headings, lists, a link, a quotation and a picture look as on the public page, which is beside it. */
+export const LooksLikeThePage: Story = {
+  args: {
+    value:
+      '<h2>Les conditions</h2><p>Le permis unique réunit <strong>l’autorisation de travail</strong> et le titre de séjour, comme le dit ' +
+      '<a href="https://exemple.be">la Région compétente</a>.</p><ul><li>un contrat de travail signé ;<ul><li>le salaire brut,</li>' +
+      '<li>les avantages ;</li></ul></li><li>une assurance maladie.</li></ul><h3>Les étapes</h3><ol><li>La demande.</li>' +
+      '<li>La décision.</li></ol><blockquote>Un refus n’est pas une fin.</blockquote><p>Fin.</p>',
+  },
+  decorators: [
+    (Story, { args }) => (
+      <div style={{ display: 'grid', gap: '2rem' }}>
+        <Story />
+        <RichText html={args.value} className={proseClassName} />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const box = await findBox(canvas)
+    const page = canvasElement.querySelector(`.${proseClassName}:not(.ql-editor)`)
+    for (const selector of ['h2', 'h3', 'p', 'strong', 'a', 'li', 'blockquote']) {
+      await expect(look(box, selector), selector).toEqual(look(page, selector))
+    }
+    for (const [list, item] of [
+      ['ul > li', 'li[data-list="bullet"]'],
+      ['ol > li', 'li[data-list="ordered"]'],
+    ] as const) {
+      await expect(look(box, item), list).toEqual(look(page, list))
+      await expect(look(box, item, '::marker'), list).toEqual(look(page, list, '::marker'))
+    }
+    await expect(findPlaces(box)).toEqual(findPlaces(page))
+  },
+}
+
+function look(root: Element | null, selector: string, pseudo?: string): string[] {
+  const element = root?.querySelector(selector)
+  if (!element) throw new Error(`There is no ${selector}.`)
+  const style = getComputedStyle(element, pseudo)
+  return shownProperties.map((name) => `${name}: ${style.getPropertyValue(name)}`)
+}
+
+/** Where each text begins, from the first heading on. */
+function findPlaces(root: Element | null): number[][] {
+  const start = root?.querySelector('h2')?.getBoundingClientRect()
+  return Array.from(root?.querySelectorAll('h2, h3, p, li, blockquote') ?? [], (element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const { left, top } = range.getBoundingClientRect()
+    return [Math.round(left - (start?.left ?? 0)), Math.round(top - (start?.top ?? 0))]
+  })
+}
+
+const shownProperties = [
+  'font-family',
+  'font-size',
+  'font-style',
+  'font-weight',
+  'line-height',
+  'letter-spacing',
+  'color',
+  'text-decoration-line',
+  'list-style-type',
+  'margin-block-start',
+  'border-inline-start',
+]
+
+/** A refused file stays refused when the edits before it are passed on. */
+export const KeepsTheRefusal: Story = {
+  play: async ({ canvas }) => {
+    const box = await findBox(canvas)
+    onChange.mockClear()
+    box.focus()
+    typeText('Avant ')
+    const data = new DataTransfer()
+    data.items.add(new File(['GIF89a'], 'a.gif', { type: 'image/gif' }))
+    drop(data, box)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/PNG et JPEG/))
+    await waitFor(() => expect(onChange).toHaveBeenCalled())
+    await expect(canvas.getByRole('status')).toHaveTextContent(/PNG et JPEG/)
+    typeText('X')
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement())
   },
 }
 
@@ -138,7 +284,7 @@ export const RefusesAFile: Story = {
           await userEvent.click(canvas.getByRole('button', { name: 'Retirer le fichier refusé' }))
           await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement())
           await waitFor(() => expect(box).not.toHaveAttribute('aria-invalid'))
-          await expect(box).not.toHaveAccessibleDescription()
+          await expect(box).not.toHaveAccessibleDescription(sentence)
           await expect(box).toHaveFocus()
         })
       }

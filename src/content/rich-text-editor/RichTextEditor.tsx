@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -5,10 +6,12 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Field, getControlProps, FieldError } from '#ui/Field/Field.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import { allowPictures } from '../useConsent.ts'
 import type { FileFieldProps, ImageError } from '../prepare-image.ts'
 import { PictureOffer } from '../PictureOffer.tsx'
+import { getBlockKind, isMac } from './heading-shortcuts.ts'
 import { findUnsupportedContent, type UnsupportedKind } from './unsupported-content.ts'
 import styles from './RichTextEditor.module.css'
 import { Toolbar } from './Toolbar.tsx'
@@ -23,7 +26,10 @@ interface RichTextEditorProps extends FileFieldProps {
   error?: string | undefined
   /** HTML, unchanged byte for byte until edited. */
   value: string
+  /** Called late, and as soon as the form asks (`onLateInput`). */
   onChange: (html: string) => void
+  /** The size of the text on the public page, if it is not that of other texts. */
+  size?: 'article' | undefined
 }
 
 /**
@@ -40,6 +46,8 @@ export function RichTextEditor({
   onRefusalChange,
   onPreparation,
   onPanelOpen,
+  onLateInput,
+  size,
 }: RichTextEditorProps) {
   const { t } = useTranslation('adminForms')
   const ownId = useId()
@@ -53,12 +61,15 @@ export function RichTextEditor({
   function onImageError(imageError: ImageError | undefined): void {
     onRefusalChange(imageError && t(`image.errors.${imageError}`))
   }
-  const { container, editor, status, formats, heldHosts, retry, waitFor } = useEditor({
+  const headingHintId = `${fieldId}-headings`
+  const { container, editor, status, formats, converted, heldHosts, retry, waitFor } = useEditor({
     value,
-    onChange(html) {
-      onRefusalChange(undefined)
-      onChange(html)
-    },
+    // The same styles, so that the text looks as on the public page.
+    className: proseClassName,
+    onChange,
+    // Not with the late change: a file may be refused after the edits that it reports.
+    onEdit: () => onRefusalChange(undefined),
+    onLateInput,
     onImageError,
     onPreparation,
     isEnabled: !isReadOnly,
@@ -71,7 +82,7 @@ export function RichTextEditor({
       'aria-multiline': 'true',
       'aria-label': label,
       'aria-invalid': state['aria-invalid'] && 'true',
-      'aria-describedby': state['aria-describedby'],
+      'aria-describedby': [state['aria-describedby'], headingHintId].filter(Boolean).join(' '),
     },
   })
 
@@ -104,11 +115,15 @@ export function RichTextEditor({
   }
   return (
     <Field id={fieldId} label={label} hint={hint} error={error} announce="error">
-      <div className={styles.frame} data-invalid={error !== undefined || undefined}>
+      <div
+        className={styles.frame}
+        data-size={size}
+        data-invalid={error !== undefined || undefined}
+      >
         <Toolbar
           editor={editor}
           fieldId={fieldId}
-          formats={formats}
+          formats={formats ?? noFormats}
           isReady={status === 'ready'}
           onImageError={onImageError}
           onPreparation={waitFor}
@@ -118,7 +133,7 @@ export function RichTextEditor({
         {status === 'loading' && (
           // Reserves the height of the content, so that a focused field below it stays in view.
           <div className={styles.container} aria-busy="true" inert>
-            <RichText html={value} className="ql-editor" />
+            <RichText html={value} className={clsx('ql-editor', proseClassName)} />
           </div>
         )}
         {status === 'failed' && (
@@ -137,6 +152,16 @@ export function RichTextEditor({
             </Button>
           </div>
         )}
+        <div className={styles.footer}>
+          <HeadingHint id={headingHintId} />
+          {formats !== undefined && (
+            <span className={styles.kind}>{t(`editor.kinds.${getBlockKind(formats)}`)}</span>
+          )}
+          {/* Only what a shortcut or a mark has made: where the caret goes, screen readers name the block. */}
+          <VisuallyHidden aria-live="polite">
+            {converted !== undefined && t(`editor.kinds.${getBlockKind(converted)}`)}
+          </VisuallyHidden>
+        </div>
       </div>
       {isFileRefused && (
         <Button
@@ -161,6 +186,19 @@ export function RichTextEditor({
         />
       ))}
     </Field>
+  )
+}
+
+const noFormats = {}
+
+/** How to make a heading, which has no button (spec 9). */
+function HeadingHint({ id }: { id: string }) {
+  const { t } = useTranslation('adminForms')
+  const keys = t(isMac() ? 'editor.headings.macKeys' : 'editor.headings.keys')
+  return (
+    <p id={id} className={styles.headingHint}>
+      {t('editor.headings.hint', { keys })}
+    </p>
   )
 }
 

@@ -1,34 +1,19 @@
 // @vitest-environment jsdom
-import Quill from 'quill'
 import { describe, expect, it } from 'vitest'
 
-import type { ImageError } from '../prepare-image.ts'
-import { createEditor, type Formats } from './create-editor.ts'
+import { startEditor } from './editor.fixture.ts'
 
-/** Starts an editor and records what it reports. */
+/** Starts an editor in the document. */
 function start(html: string, pictureHosts: readonly string[] = []) {
   const host = document.createElement('div')
   document.body.replaceChildren(host)
-  const saved: string[] = []
-  const formats: Formats[] = []
-  const errors: ImageError[] = []
-  const preparations: Promise<unknown>[] = []
-  const held: (readonly string[])[] = []
-  const editor = createEditor(host, {
-    html,
-    attributes: { 'aria-label': 'Contenu' },
-    onEdit: (edited) => saved.push(edited),
-    onFormatsChange: (changed) => formats.push(changed),
-    onImageError: (error) => errors.push(error),
-    onPreparation: (preparation) => preparations.push(preparation),
+  const started = startEditor(host, html, {
     pictureHosts,
-    onHeldPictures: (hosts) => held.push(hosts),
+    attributes: { 'aria-label': 'Contenu' },
   })
-  const quill = Quill.find(host)
-  if (!(quill instanceof Quill)) throw new Error('The host belongs to Quill.')
   // jsdom lays nothing out.
-  quill.scrollSelectionIntoView = () => {}
-  return { host, editor, quill, saved, formats, errors, preparations, held }
+  started.quill.scrollSelectionIntoView = () => {}
+  return started
 }
 
 describe('the selected text', () => {

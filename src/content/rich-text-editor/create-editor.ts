@@ -2,9 +2,11 @@ import Quill, { Delta, Range } from 'quill'
 
 import type { ImageError } from '../prepare-image.ts'
 import { createEditorHtml } from './editor-html.ts'
+import { addHeadings, headingBindings } from './headings.ts'
 import { insertFilesAt, insertImageAt } from './insert-images.ts'
 import { parseStyleMarks } from './pasted-html.ts'
 import { preservedFormats, showPictures } from './preserved-formats.ts'
+import { readTypedTextAlone } from './typed-text.ts'
 import './quill.css'
 
 /** The toolbar's formats (spec 9); explicit, because Quill enables every format by default. */
@@ -34,10 +36,15 @@ export type Editor = ReturnType<typeof createEditor>
 
 interface EditorOptions {
   html: string
+  /** The classes of the text: those of the public page. */
+  className: string
   attributes: EditorAttributes
-  /** Called after an edit with the new content, or with the loaded string if all edits are undone. */
-  onEdit: (html: string) => void
+  /** Called at each edit. The content is read later (`takeEdit`), because that takes the time of the whole text. */
+  onEdit: () => void
+  /** Called with other formats than before. */
   onFormatsChange: (formats: Formats) => void
+  /** Called when a block has become a heading or a paragraph by other means than a button. */
+  onConverted: (formats: Formats) => void
   onImageError: (error: ImageError) => void
   /** Called with the preparation of images that are pasted or dropped. */
   onPreparation: (preparation: Promise<unknown>) => void
@@ -54,25 +61,31 @@ interface EditorOptions {
 export function createEditor(host: HTMLElement, options: EditorOptions) {
   let { pictureHosts } = options
   showPictures(host, pictureHosts)
-  const quill = startQuill(host)
+  const quill = startQuill(host, options.className)
   const content = createEditorHtml(quill)
   const selection = createSelectionKeeper(quill)
   // Replaces Quill's uploader, which drops other file types silently.
   quill.uploader.upload = (range, files) => options.onPreparation(upload(range, Array.from(files)))
   setAttributes(quill.root, options.attributes)
 
+  /** Whether there were edits since the content was read. */
+  let isEdited = false
+  const reportHosts = createChangeReport(options.onHeldPictures)
+  const reportFormats = createChangeReport(options.onFormatsChange)
+
   /** Replaces the content; not an edit, and cannot be undone. */
   function load(html: string): void {
     content.load(html)
+    isEdited = false
     quill.history.clear()
     reportHeldPictures()
   }
   function reportHeldPictures(): void {
-    options.onHeldPictures(showPictures(quill.root, pictureHosts))
+    reportHosts(showPictures(quill.root, pictureHosts))
   }
   function notifyFormats(): void {
     const range = quill.getSelection()
-    if (range !== null) options.onFormatsChange(quill.getFormat(range))
+    if (range !== null) reportFormats(quill.getFormat(range))
   }
   async function upload(range: Range, files: readonly File[]): Promise<void> {
     const error = await insertFilesAt(quill, range, files)
@@ -81,15 +94,27 @@ export function createEditor(host: HTMLElement, options: EditorOptions) {
   }
 
   quill.on('text-change', (_, __, source) => {
-    if (source === 'user') options.onEdit(content.get())
+    if (source === 'user') {
+      isEdited = true
+      options.onEdit()
+    }
     reportHeldPictures()
     notifyFormats()
   })
   quill.on('selection-change', notifyFormats)
+  addHeadings(quill, () => options.onConverted(quill.getFormat()))
   load(options.html)
 
   return {
     load,
+    /** The content, if it was edited since it was read; the loaded string if all edits are undone. */
+    takeEdit(): string | undefined {
+      // What was typed in this task.
+      quill.update('user')
+      if (!isEdited) return undefined
+      isEdited = false
+      return content.get()
+    },
     toggleFormat(name: string, value: string | true) {
       quill.focus()
       quill.format(name, quill.getFormat()[name] === value ? false : value, 'user')
@@ -121,9 +146,12 @@ export function createEditor(host: HTMLElement, options: EditorOptions) {
   }
 }
 
-/** Quill with our formats only, without its handling of Tab, and without the content of pasted code. */
-function startQuill(host: HTMLElement): Quill {
-  return new Quill(host, {
+/**
+ * Quill with our formats and headings only, without its handling of Tab, and without the content of pasted code. It looks
+ * like the text of the public page.
+ */
+function startQuill(host: HTMLElement, className: string): Quill {
+  const quill = new Quill(host, {
     formats: [...toolbarFormats, ...preservedFormats],
     modules: {
       clipboard: {
@@ -133,9 +161,28 @@ function startQuill(host: HTMLElement): Quill {
         ],
       },
       history: { maxStack: 100, delay: 1000, userOnly: true },
-      keyboard: { bindings: Object.fromEntries(tabBindings.map((name) => [name, null])) },
+      keyboard: {
+        bindings: {
+          ...Object.fromEntries(tabBindings.map((name) => [name, null])),
+          ...headingBindings,
+        },
+      },
     },
   })
+  quill.root.classList.add(...className.split(' ').filter(Boolean))
+  readTypedTextAlone(quill)
+  return quill
+}
+
+/** Reports a value only if it differs from the last one: both are found at each key. */
+function createChangeReport<Value>(report: (value: Value) => void): (value: Value) => void {
+  let last: string | undefined
+  return (value) => {
+    const text = JSON.stringify(value)
+    if (text === last) return
+    last = text
+    report(value)
+  }
 }
 
 /** Keeps the selection while a prompt has the focus. */

@@ -1,31 +1,16 @@
 // @vitest-environment jsdom
-import Quill from 'quill'
+import type Quill from 'quill'
 import { describe, expect, it } from 'vitest'
 
-import { createEditor } from './create-editor.ts'
+import { startEditor } from './editor.fixture.ts'
 import { wordProcessorLists } from './pasted-samples.ts'
 
 /** Loads HTML, edits it, and returns what is saved. */
 function edit(html: string, change: (quill: Quill) => void): string {
-  const host = document.createElement('div')
-  let saved = 'nothing was saved'
-  const editor = createEditor(host, {
-    html,
-    attributes: {},
-    onEdit: (edited) => {
-      saved = edited
-    },
-    onFormatsChange: () => {},
-    onImageError: () => {},
-    onPreparation: () => {},
-    pictureHosts: [],
-    onHeldPictures: () => {},
-  })
-  const quill = Quill.find(host)
-  if (!(quill instanceof Quill)) throw new Error('The host belongs to Quill.')
+  const { editor, quill, saved } = startEditor(document.createElement('div'), html)
   change(quill)
   editor.tearDown()
-  return saved
+  return saved.at(-1) ?? 'nothing was saved'
 }
 
 function typeAtStart(quill: Quill): void {

@@ -1,11 +1,13 @@
 import { neutraliseAttributes } from '../neutralise-attributes.ts'
+import { makeHeadings } from './pasted-headings.ts'
 
 /**
- * Pasted HTML as Quill can read it: the lists of Word and others are lists, and no-break spaces that are layout are plain
+ * Pasted HTML as Quill can read it: the headings and lists of Word and others are headings and lists, and no-break spaces that are layout are plain
  * ones.
  */
 export function parsePastedHtml(html: string): HTMLElement {
   const { body } = new DOMParser().parseFromString(cleanPastedHtml(html), 'text/html')
+  makeHeadings(body)
   makeLists(body)
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode() !== null) {

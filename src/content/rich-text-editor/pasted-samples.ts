@@ -123,3 +123,83 @@ export const wordProcessorLists: readonly PastedSample[] = [
     saved: '<p>– Oui\u00a0!</p><p>1. Un</p><p>o b</p>',
   },
 ]
+
+const docsHeading = (level: number, text: string) =>
+  `<h${level} dir="ltr" style="line-height:1.38;margin-top:20pt;margin-bottom:6pt;"><span style="font-size:20pt;` +
+  `font-family:Arial,sans-serif;color:#434343;background-color:transparent;font-weight:700;white-space:pre-wrap;">${text}</span></h${level}>`
+
+const docsParagraph = (text: string) =>
+  `<p dir="ltr" style="line-height:1.38;margin-top:0pt;"><span style="font-size:11pt;font-weight:400;">${text}</span></p>`
+
+const docsPage = (body: string) =>
+  `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1">${body}</b>`
+
+/** Headings as programs write them on the clipboard, and what the editor makes of them. */
+export const wordProcessorHeadings: readonly PastedSample[] = [
+  {
+    name: 'Word, a title and three levels',
+    html: wordPage(
+      "<p class=MsoTitle><span style='font-size:28.0pt'>Le visa<o:p></o:p></span></p>" +
+        '<h1><a name="_Toc1"></a><span lang=FR style=\'color:#2F5496\'>Les <b>conditions</b><o:p></o:p></span></h1>' +
+        '<p class=MsoNormal>Un texte.<o:p></o:p></p>' +
+        "<h2 style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>1.1<span>&nbsp; </span></span>Les <i>moyens</i><o:p></o:p></h2>" +
+        "<h3><span style='font-weight:bold'>Le compte</span></h3><h4>La banque</h4>",
+    ),
+    saved:
+      '<h2>Le visa</h2><h2>Les conditions</h2><p>Un texte.</p><h3>Les <em>moyens</em></h3><h4>Le compte</h4><h4>La banque</h4>',
+  },
+  {
+    name: 'Word, no level 1',
+    html: wordPage('<h2>Les conditions</h2><p class=MsoNormal>Un texte.</p><h3>Les moyens</h3>'),
+    saved: '<h2>Les conditions</h2><p>Un texte.</p><h3>Les moyens</h3>',
+  },
+  {
+    name: 'Word, styles that are paragraphs',
+    html: wordPage(
+      '<p class=MsoHeading7>Sept</p>' +
+        '<p class=Perso style=\'mso-style-name:"Titre 2 perso"\'>Deux</p>' +
+        "<p class=Autre style='mso-outline-level:3'>Trois</p>" +
+        '<p style=\'mso-style-name:"Titre"\'>Le document</p>' +
+        '<p class=MsoNormal style=\'mso-style-name:"Titre de tableau"\'>Un texte</p>',
+    ),
+    saved: '<h4>Sept</h4><h2>Deux</h2><h3>Trois</h3><h2>Le document</h2><p>Un texte</p>',
+  },
+  {
+    name: 'Word, a heading without words',
+    html: wordPage('<h1><o:p>&nbsp;</o:p></h1><h1>Un</h1>'),
+    saved: '<h2>Un</h2>',
+  },
+  {
+    name: 'Word on the web',
+    html:
+      '<div class="OutlineElement"><p class="Paragraph" role="heading" aria-level="1" style="font-weight:bold"><span class="TextRun">Un</span>' +
+      '<span class="EOP">&nbsp;</span></p></div><div class="OutlineElement"><p class="Paragraph"><span class="TextRun">Texte</span></p></div>' +
+      '<div class="OutlineElement"><p class="Paragraph" role="heading" aria-level="2"><span class="TextRun">Deux</span></p></div>',
+    saved: '<h2>Un</h2><p>Texte</p><h3>Deux</h3>',
+  },
+  {
+    name: 'Google Docs',
+    html: docsPage(
+      docsHeading(1, 'Les conditions') +
+        docsParagraph('Un texte.') +
+        docsHeading(2, 'Les moyens') +
+        docsParagraph('Un autre.'),
+    ),
+    saved: '<h2>Les conditions</h2><p>Un texte.</p><h3>Les moyens</h3><p>Un autre.</p>',
+  },
+  {
+    name: 'Google Docs, no level 1',
+    html: docsPage(docsHeading(2, 'Les moyens') + docsParagraph('Un texte.')),
+    saved: '<h2>Les moyens</h2><p>Un texte.</p>',
+  },
+  {
+    name: 'LibreOffice',
+    html: '<h1 class="western">Un</h1><p style="line-height: 100%">Texte</p><h2 class="western"><b>Deux</b></h2>',
+    saved: '<h2>Un</h2><p>Texte</p><h3>Deux</h3>',
+  },
+  {
+    name: 'a page of the web',
+    html: '<article><h1 id="x" style="color:red">Un</h1><div>Texte</div><h2><a href="https://exemple.be">Deux</a></h2></article>',
+    saved: '<h2>Un</h2><p>Texte</p><h3><a href="https://exemple.be" rel="noreferrer">Deux</a></h3>',
+  },
+]

@@ -1,26 +1,14 @@
 // @vitest-environment jsdom
-import Quill from 'quill'
 import { describe, expect, it } from 'vitest'
 
-import { createEditor } from './create-editor.ts'
+import { startEditor } from './editor.fixture.ts'
 import { showPictures } from './preserved-formats.ts'
 
 /** What is saved once somebody has typed an X at the start of this HTML. */
 function typeIn(html: string): string {
-  const host = document.createElement('div')
-  const saved: string[] = []
-  createEditor(host, {
-    html,
-    attributes: {},
-    onEdit: (edited) => saved.push(edited),
-    onFormatsChange: () => undefined,
-    onImageError: () => undefined,
-    onPreparation: () => undefined,
+  const { quill, saved } = startEditor(document.createElement('div'), html, {
     pictureHosts: ['a.example'],
-    onHeldPictures: () => undefined,
   })
-  const quill = Quill.find(host)
-  if (!(quill instanceof Quill)) throw new Error('The host belongs to Quill.')
   quill.insertText(0, 'X', 'user')
   return saved.at(-1) ?? ''
 }

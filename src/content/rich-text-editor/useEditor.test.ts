@@ -5,13 +5,21 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { useEditor } from './useEditor.ts'
+import { reportDelayMs, useEditor } from './useEditor.ts'
 
 type Options = Parameters<typeof useEditor>[0]
 
 let root: Root
 let field: ReturnType<typeof useEditor> | undefined
 const onChange = vi.fn<(html: string) => void>()
+const onEdit = vi.fn<() => void>()
+const lateFields = new Set<() => boolean>()
+const onLateInput = (report: () => boolean) => {
+  lateFields.add(report)
+  return () => void lateFields.delete(report)
+}
+/** As a form does that is saved. */
+const reportEdits = () => flushSync(() => [...lateFields].map((report) => report()))
 const onPreparation = vi.fn<(preparation: Promise<unknown>) => void>()
 
 function Field(options: Options) {
@@ -26,7 +34,10 @@ function Field(options: Options) {
 async function render(options: Partial<Options> = {}): Promise<void> {
   const all = {
     value: '<p>a</p>',
+    className: '',
     onChange,
+    onEdit,
+    onLateInput,
     onImageError: () => undefined,
     onPreparation,
     attributes: {},
@@ -50,6 +61,7 @@ function getQuill(): Quill {
 
 beforeEach(() => {
   onChange.mockClear()
+  onEdit.mockClear()
   onPreparation.mockClear()
   const host = document.createElement('div')
   document.body.replaceChildren(host)
@@ -67,9 +79,11 @@ it('an edit is passed on, and can be undone when its value comes back', async ()
   flushSync(() => {
     getQuill().insertText(0, 'X', 'user')
   })
+  expect(reportEdits()).toEqual([true])
   expect(onChange.mock.calls).toEqual([['<p>Xa</p>']])
   await render({ value: '<p>Xa</p>', attributes: { 'aria-label': 'Texte' } })
   flushSync(() => getQuill().history.undo())
+  reportEdits()
   expect(onChange).toHaveBeenLastCalledWith('<p>a</p>')
   expect(findEditable()?.getAttribute('aria-label')).toBe('Texte')
 })
@@ -131,4 +145,50 @@ it('a preparation is waited for, until the field is gone', async () => {
   const [endless] = onPreparation.mock.lastCall ?? []
   flushSync(() => root.render(null))
   await expect(endless).resolves.toBeUndefined()
+})
+
+it('edits are passed on late: after a pause, when the focus leaves, or when the form asks', async () => {
+  await render()
+  vi.useFakeTimers()
+  try {
+    getQuill().insertText(0, 'X', 'user')
+    expect(onEdit).toHaveBeenCalledOnce()
+    vi.advanceTimersByTime(reportDelayMs - 1)
+    getQuill().insertText(0, 'Y', 'user')
+    vi.advanceTimersByTime(reportDelayMs - 1)
+    expect(onChange).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(onChange.mock.calls).toEqual([['<p>YXa</p>']])
+    getQuill().insertText(0, 'Z', 'user')
+    findEditable()?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    expect(onChange).toHaveBeenLastCalledWith('<p>ZYXa</p>')
+    expect(reportEdits()).toEqual([false])
+    vi.advanceTimersByTime(reportDelayMs)
+    expect(onChange).toHaveBeenCalledTimes(2)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('the form gets the letter of this very task', async () => {
+  await render()
+  findEditable()?.querySelector('p')?.firstChild?.replaceWith('ab')
+  expect(reportEdits()).toEqual([true])
+  expect(onChange.mock.calls).toEqual([['<p>ab</p>']])
+})
+
+it('another value takes the place of edits that were not passed on', async () => {
+  await render()
+  getQuill().insertText(0, 'X', 'user')
+  await render({ value: '<p>b</p>' })
+  expect(reportEdits()).toEqual([false])
+  expect(findEditable()?.textContent).toBe('b')
+})
+
+it('a field that is gone passes on nothing', async () => {
+  await render()
+  getQuill().insertText(0, 'X', 'user')
+  flushSync(() => root.render(null))
+  expect(reportEdits()).toEqual([])
+  expect(onChange).not.toHaveBeenCalled()
 })

@@ -1,13 +1,26 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 
 import { usePictureHosts } from '../useConsent.ts'
 import type { ImageError } from '../prepare-image.ts'
 // Types only: the code loads with the field.
 import type { createEditor, Editor, EditorAttributes, Formats } from './create-editor.ts'
 
+/**
+ * How long edits wait for the next one until they are reported: longer than a slow typist between two keys. Their HTML is that
+ * of the whole text.
+ */
+export const reportDelayMs = 500
+
 interface UseEditorOptions {
   value: string
+  /** The classes of the text. */
+  className: string
+  /** Called late: when nothing is typed for a moment, the focus leaves, or the form asks (`onLateInput`). */
   onChange: (html: string) => void
+  /** Called at each edit. */
+  onEdit: () => void
+  onLateInput: (report: () => boolean) => () => void
   onImageError: (error: ImageError) => void
   onPreparation: (preparation: Promise<unknown>) => void
   attributes: EditorAttributes
@@ -18,7 +31,10 @@ interface UseEditorOptions {
 /** Loads Quill with its field and starts it once, also in StrictMode. */
 export function useEditor({
   value,
+  className,
   onChange,
+  onEdit,
+  onLateInput,
   onImageError,
   onPreparation,
   attributes,
@@ -29,32 +45,32 @@ export function useEditor({
   /** The last value emitted: other values come from outside. */
   const lastKnownHtml = useRef(value)
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading')
-  const [formats, onFormatsChange] = useState<Formats>({})
+  /** Undefined until the caret is in the text. */
+  const [formats, onFormatsChange] = useState<Formats | undefined>(undefined)
+  /** Those of the block that a shortcut or a typed mark has made. */
+  const [converted, onConverted] = useState<Formats | undefined>(undefined)
   const [attempt, setAttempt] = useState(0)
   const pictureHosts = usePictureHosts()
   const [heldHosts, setHeldHosts] = useState<readonly string[]>([])
 
-  const onEdited = useEffectEvent(onChange)
+  const lateReport = useLateReport({ editor, lastKnownHtml, onChange, onEdit, onLateInput })
   const onImageErrorEvent = useEffectEvent(onImageError)
   const waitFor = useWaitingWhileMounted(onPreparation)
   const onPreparationEvent = useEffectEvent(waitFor)
   const start = useEffectEvent((host: HTMLElement, create: typeof createEditor) => {
     lastKnownHtml.current = value
+    host.addEventListener('focusout', lateReport.report)
     return create(host, {
       html: value,
+      className,
       attributes,
-      onEdit(html) {
-        lastKnownHtml.current = html
-        onEdited(html)
-      },
+      onEdit: lateReport.onEdit,
       onFormatsChange,
+      onConverted,
       onImageError: onImageErrorEvent,
       onPreparation: onPreparationEvent,
       pictureHosts,
-      onHeldPictures(hosts) {
-        // Keep the same array for the same hosts: this is called at each key.
-        setHeldHosts((before) => (before.join() === hosts.join() ? before : hosts))
-      },
+      onHeldPictures: setHeldHosts,
     })
   })
   useEffect(() => {
@@ -83,12 +99,10 @@ export function useEditor({
   }, [value, status])
 
   useEffect(() => {
-    if (status === 'ready') editor.current?.setAttributes(attributes)
-  }, [attributes, status])
-
-  useEffect(() => {
-    if (status === 'ready') editor.current?.allowPictures(pictureHosts)
-  }, [pictureHosts, status])
+    if (status !== 'ready') return
+    editor.current?.setAttributes(attributes)
+    editor.current?.allowPictures(pictureHosts)
+  }, [attributes, pictureHosts, status])
 
   return {
     container,
@@ -96,6 +110,7 @@ export function useEditor({
     heldHosts,
     status,
     formats,
+    converted,
     /** Passes on a preparation, as long as the field is there. */
     waitFor,
     retry: () => {
@@ -103,6 +118,53 @@ export function useEditor({
       setAttempt((was) => was + 1)
     },
   }
+}
+
+interface LateReportOptions extends Pick<UseEditorOptions, 'onChange' | 'onEdit' | 'onLateInput'> {
+  editor: RefObject<Editor | undefined>
+  lastKnownHtml: RefObject<string>
+}
+
+/** Passes edits on late: after a pause, when the focus leaves, or when the form asks. */
+function useLateReport({
+  editor,
+  lastKnownHtml,
+  onChange,
+  onEdit,
+  onLateInput,
+}: LateReportOptions) {
+  const latest = useRef({ onChange, onEdit })
+  useLayoutEffect(() => {
+    latest.current = { onChange, onEdit }
+  })
+  const [lateReport] = useState(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = () => clearTimeout(timer)
+    /** Returns whether there was anything to pass on. */
+    function report(): boolean {
+      const html = editor.current?.takeEdit()
+      if (html === undefined || html === lastKnownHtml.current) return false
+      lastKnownHtml.current = html
+      latest.current.onChange(html)
+      return true
+    }
+    function onEdited(): void {
+      stop()
+      // At once: another field that is typed in next must not start from the values before it.
+      timer = setTimeout(() => flushSync(report), reportDelayMs)
+      latest.current.onEdit()
+    }
+    return { report, onEdit: onEdited, stop }
+  })
+  const onLateInputEvent = useEffectEvent(onLateInput)
+  useEffect(() => {
+    const leave = onLateInputEvent(lateReport.report)
+    return () => {
+      lateReport.stop()
+      leave()
+    }
+  }, [lateReport])
+  return lateReport
 }
 
 /** Ends the wait for a preparation with its field: the picture of a cancelled level must not hold up the save of its form. */

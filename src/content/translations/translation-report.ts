@@ -189,16 +189,12 @@ export function countLostTranslations(
   const changed = before.filter(({ text }) => !textsAfter.has(text))
   // Parsing HTML is slow, and most keystrokes change one field.
   if (changed.length === 0) return 0
+  const translated = toPassages(changed).filter(({ key, source }) => {
+    const translation = translations[key]
+    return translation !== undefined && findPassageError(source, translation) === undefined
+  })
+  if (translated.length === 0) return 0
   const kept = new Set(toPassages(after).map(({ key }) => key))
-  const lost = toPassages(changed)
-    .filter(({ key, source }) => {
-      const translation = translations[key]
-      return (
-        translation !== undefined &&
-        findPassageError(source, translation) === undefined &&
-        !kept.has(key)
-      )
-    })
-    .map(({ key }) => key)
+  const lost = translated.map(({ key }) => key).filter((key) => !kept.has(key))
   return new Set(lost).size
 }

@@ -145,6 +145,22 @@ export const adminForms = {
       link: 'Insérer un lien',
       image: 'Insérer une image',
     },
+    headings: {
+      hint: 'Titre : au début d’une ligne, tapez « ## » (ou « ### » pour un sous-titre) puis une espace. Au clavier : {{keys}} + 2, 3, ou 0 pour revenir au paragraphe.',
+      keys: 'Ctrl + Alt',
+      macKeys: '⌘ + ⌥',
+    },
+    kinds: {
+      paragraph: 'Paragraphe',
+      heading2: 'Titre 2',
+      heading3: 'Titre 3',
+      heading4: 'Titre 4',
+      heading5: 'Titre 5',
+      heading6: 'Titre 6',
+      bullet: 'Liste à puces',
+      ordered: 'Liste numérotée',
+      quotation: 'Citation',
+    },
     failed: 'L’éditeur n’a pas pu être chargé. Le texte est intact.',
     readOnly: 'Ce texte est conservé tel quel',
     readOnlyAdvice:

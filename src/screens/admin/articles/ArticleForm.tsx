@@ -34,7 +34,7 @@ const definition = defineRecord<Article, ArticleInput, ReturnType<typeof getStor
     // Only the title is required, because the slug comes from it (docs/decisions.md).
     title: text({ required: 'checked', isTrimmed: true }),
     introduction: multiline({ rows: 4 }),
-    content: richText(),
+    content: richText({ size: 'article' }),
     image: image(),
     countryId: reference('countries', { isEmptyNamed: true }),
     statusId: reference('articleStatuses'),

@@ -283,6 +283,80 @@ export const LevelSavedWithOpenPicturePanel: Story = createStory(
   },
 )
 
+/** Types into a text. What follows in the same task comes before the editor has passed it on. */
+function typeInto(box: HTMLElement, text: string): void {
+  box.focus()
+  document.execCommand('insertText', false, text)
+}
+
+/** The last word of a text is saved, although the editor passes its edits on late. */
+export const SavedWithTheLastWord: Story = createStory(newArticle, async (context, server) => {
+  const { canvas, userEvent } = context
+  await userEvent.type(await canvas.findByLabelText('Titre'), 'Un article')
+  const box = await canvas.findByRole('textbox', { name: 'Contenu' })
+  typeInto(box, 'Le dernier mot')
+  box.closest('form')?.requestSubmit()
+  await waitFor(() => expect(server.writes).toHaveLength(1))
+  await expect(server.writes[0]?.body).toMatchObject({ content: '<p>Le dernier mot</p>' })
+})
+
+/** A word that is typed just before the server answers is newer input. */
+export const TypedAsTheServerAnswers: Story = createStory(
+  `${newArticle}/1`,
+  async (context, server) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByLabelText('Titre'), ' !')
+    const box = await canvas.findByRole('textbox', { name: 'Contenu' })
+    const release = server.hold()
+    await userEvent.click(canvas.getByRole('button', save))
+    await waitFor(() => expect(server.writes).toHaveLength(1))
+    box.focus()
+    getSelection()?.collapse(box.querySelector('p')?.firstChild ?? null, 0)
+    document.execCommand('insertText', false, 'Voici. ')
+    release()
+    await expect(await canvas.findByText('Modifications non enregistrées')).toBeVisible()
+    await expect(await canvas.findByText('L’article est modifié.')).toBeInTheDocument()
+    await expect(box).toHaveTextContent('Voici. ')
+    await userEvent.click(canvas.getByRole('button', save))
+    await waitFor(() => expect(server.writes).toHaveLength(2))
+    await expect(JSON.stringify(server.writes[1]?.body)).toContain('Voici. ')
+  },
+)
+
+/** Leaving asks about the last word, and keeps it in the draft. */
+export const LeftWithTheLastWord: Story = createStory(newArticle, async (context) => {
+  const { canvas, userEvent } = context
+  await canvas.findByLabelText('Titre')
+  typeInto(await canvas.findByRole('textbox', { name: 'Contenu' }), 'Le dernier mot')
+  // Without the focus, as Alt + ← does.
+  canvas.getByRole('link', { name: 'Retour' }).click()
+  const dialog = within(await canvas.findByRole('dialog', { name: /^Quitter sans enregistrer/ }))
+  await userEvent.click(dialog.getByRole('button', { name: /brouillon/ }))
+  await userEvent.click(await canvas.findByRole('link', { name: 'Ajouter un article' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Reprendre le brouillon' }))
+  await waitFor(() =>
+    expect(canvas.getByRole('textbox', { name: 'Contenu' })).toHaveTextContent('Le dernier mot'),
+  )
+})
+
+/** A level is saved with the last word of its description. */
+export const LevelSavedWithTheLastWord: Story = createStory(
+  '/admin/interventions/formulaire/1',
+  async ({ canvas, userEvent }, server) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Modifier le niveau 2' }))
+    const box = await canvas.findByRole('textbox', { name: 'Description complète' })
+    const level = within(canvas.getByRole('group', { name: 'Modifier le niveau' }))
+    typeInto(box, 'Le dernier mot ')
+    level.getByRole('button', save).click()
+    await waitFor(() =>
+      expect(canvas.queryByRole('group', { name: 'Modifier le niveau' })).toBeNull(),
+    )
+    await userEvent.click(canvas.getByRole('button', save))
+    await waitFor(() => expect(server.writes).toHaveLength(1))
+    await expect(JSON.stringify(server.writes[0]?.body)).toContain('Le dernier mot ')
+  },
+)
+
 /** 'Changed elsewhere' is announced after a save, too. */
 export const ChangedElsewhereAfterASave: Story = createStory(
   `${newCountry}/1`,

@@ -127,13 +127,13 @@ export function paragraphs({ rows }: { rows: number }): TextKind {
   }
 }
 
-/** HTML, typed in the editor. */
-export function richText(): TextKind {
+/** HTML, typed in the editor. `size`: that of its text on the public page. */
+export function richText({ size }: { size?: 'article' } = {}): TextKind {
   return {
     ...plainText,
     format: (value) => htmlToText(value, '\n'),
     content: 'html',
-    render: (field) => <RichTextEditor {...field.getFileProps()} />,
+    render: (field) => <RichTextEditor {...field.getFileProps()} size={size} />,
   }
 }
 

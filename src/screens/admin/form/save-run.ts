@@ -158,6 +158,7 @@ export class SaveRun {
   }
 
   #hasNewerInput(submitted: FormValues): boolean {
+    this.#latest.pendingInput.reportEdits()
     const typed = toComparable(this.definition, this.#latest.form.getValues())
     return !isDeepEqual(typed, toComparable(this.definition, submitted))
   }

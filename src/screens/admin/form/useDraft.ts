@@ -13,6 +13,10 @@ interface DraftOptions<Values> {
   values: Values
   base: Values
   isDirty: boolean
+  /**
+   * The values with the edits of this moment, which are not rendered yet. `isLate`: a field had not passed on its last ones.
+   */
+  readLatest: () => { values: Values; isDirty: boolean; isLate: boolean }
   /** Reads what was stored, as far as possible. */
   read: (
     stored: unknown,
@@ -32,7 +36,7 @@ interface DraftOffer<Values> extends Draft<Values> {
  * or leaves and keeps that.
  */
 export function useDraft<Values extends object>(options: DraftOptions<Values>) {
-  const { key, values, base, isDirty } = options
+  const { key, values, base, isDirty, readLatest } = options
   const clock = useClock()
   const [offer, setOffer] = useDraftOffer(options)
   const isOfferResolved = offer === undefined
@@ -40,9 +44,9 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>) {
   const isClosed = useRef(false)
   /** Whether input waits for the debounce. */
   const isPending = useRef(false)
-  const latest = useRef({ key, values, base, isDirty })
+  const latest = useRef({ key, base, readLatest })
   useEffect(() => {
-    latest.current = { key, values, base, isDirty }
+    latest.current = { key, base, readLatest }
   })
 
   /**
@@ -50,13 +54,13 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>) {
    * still being read, and in place of one that was offered and not answered. `saved` is the record if it was just saved.
    */
   async function keep(saved?: { key: string; base: Values }): Promise<void> {
-    const { isDirty: isUnsaved, ...typed } = latest.current
+    const typed = latest.current.readLatest()
     isPending.current = false
-    if (!isUnsaved || isClosed.current) return
+    if (!typed.isDirty || isClosed.current) return
     setOffer(undefined)
-    await writeDraft(saved?.key ?? typed.key, {
+    await writeDraft(saved?.key ?? latest.current.key, {
       values: typed.values,
-      base: saved?.base ?? typed.base,
+      base: saved?.base ?? latest.current.base,
       savedAt: clock().toISOString(),
     })
   }
@@ -68,7 +72,7 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>) {
   const keepLatest = useEffectEvent(() => void keep())
   useEffect(() => () => keepLatest(), [])
   useOnUnload(() => {
-    if (isPending.current) void keep()
+    if (latest.current.readLatest().isLate || isPending.current) void keep()
   })
   useEffect(() => {
     if (!isDirty || !isOfferResolved) return undefined

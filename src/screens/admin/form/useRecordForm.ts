@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState, type SubmitEvent } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { isDeepEqual } from '#domain/deep-equal.ts'
@@ -38,7 +39,7 @@ import { useChangeNote } from './useChangeNote.ts'
 import { getRecordName } from './record-name.ts'
 import { useDraft } from './useDraft.ts'
 import { useFormFields } from './useFormFields.ts'
-import { usePendingInput } from './usePendingInput.ts'
+import { usePendingInput, type PendingInput } from './usePendingInput.ts'
 import { useRecordLists } from './useRecordLists.ts'
 import type { StartValues } from './useRecordStart.ts'
 import { useSaving } from './useSaving.ts'
@@ -67,13 +68,17 @@ export function useRecordForm(definition: RecordDefinition, open: OpenRecord) {
   const formFields = useFormFields({ definition, getContext, initialValues, pendingInput })
   const { fields, values, setValue } = formFields
   const { run, saving, theirs, conflict } = useSaving(definition, open, formFields.form)
-  const isDirty = !isDeepEqual(
-    toComparable(definition, values),
-    toComparable(definition, saving.filled),
-  )
+  const differs = (typed: FormValues) =>
+    !isDeepEqual(toComparable(definition, typed), toComparable(definition, saving.filled))
+  const isDirty = differs(values)
   const isUnsaved = isDirty || pendingInput.hasPendingInput
-  const guard = useUnsavedChangesGuard(isUnsaved)
-  const draft = useRecordDraft(definition, saving, { values, isDirty, copyOf: open.start?.copyOf })
+  const guard = useUnsavedChangesGuard(isUnsaved, pendingInput.reportEdits)
+  const draft = useRecordDraft(definition, saving, {
+    values,
+    isDirty,
+    readLatest: () => readLatest(pendingInput, formFields.form, differs),
+    copyOf: open.start?.copyOf,
+  })
   const theirVersion = conflict?.theirs
   const versions = useVersionKeeping({ definition, open, getContext, run, theirVersion })
   const recreation = useRecreation(definition, open, formFields.form)
@@ -151,16 +156,30 @@ export function useRecordForm(definition: RecordDefinition, open: OpenRecord) {
 function useRecordDraft(
   definition: RecordDefinition,
   { target, base }: Saving<FormValues>,
-  typed: { values: FormValues; isDirty: boolean; copyOf: number | undefined },
+  {
+    copyOf,
+    ...typed
+  }: Pick<Parameters<typeof useDraft<FormValues>>[0], 'values' | 'isDirty' | 'readLatest'> & {
+    copyOf: number | undefined
+  },
 ) {
-  const { values, isDirty, copyOf } = typed
   return useDraft({
-    values,
-    isDirty,
+    ...typed,
     key: getDraftKey(definition.entity, target, copyOf),
     base,
     read: (stored, fallback) => readStoredValues(definition.fields, stored, fallback),
   })
+}
+
+/** The values with the edits of this moment. */
+function readLatest(
+  pendingInput: PendingInput,
+  form: Pick<UseFormReturn<Record<string, unknown>>, 'getValues'>,
+  differs: (typed: FormValues) => boolean,
+) {
+  const isLate = pendingInput.reportEdits()
+  const values: FormValues = form.getValues()
+  return { values, isDirty: differs(values), isLate }
 }
 
 interface FormParts extends Pick<SavedForm, 'lists' | 'pendingInput'> {

@@ -3,19 +3,21 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Blocks navigation away from a form with unsaved changes. Links, back and forward open a dialog; closing and
- * reloading show the browser's own prompt. A navigation of our own passes `ignoreBlocker` to the router.
+ * reloading show the browser's own prompt. A navigation of our own passes `ignoreBlocker` to the router. `reportEdits` makes
+ * edits that a field passes on late part of the form, and returns whether there were any.
  */
-export function useUnsavedChangesGuard(hasUnsavedChanges: boolean) {
+export function useUnsavedChangesGuard(hasUnsavedChanges: boolean, reportEdits: () => boolean) {
   const latest = useRef(hasUnsavedChanges)
   /** Whether the next time that the document is left needs no prompt. */
   const isLeavingDocument = useRef(false)
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && latest.current,
+    shouldBlockFn: ({ current, next }) =>
+      current.pathname !== next.pathname && (reportEdits() || latest.current),
     // A plain `true` prompts even without changes (router #3761).
     enableBeforeUnload: () => {
       const isExpected = isLeavingDocument.current
       isLeavingDocument.current = false
-      return latest.current && !isExpected
+      return (reportEdits() || latest.current) && !isExpected
     },
     withResolver: true,
   })
