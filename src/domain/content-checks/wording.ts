@@ -1,0 +1,87 @@
+import { placeWords, shorten, type TextFinding } from './finding.ts'
+import { findPromises } from './promises.ts'
+import { countWords, listSentences } from './sentences.ts'
+
+const maxSentenceWords = 25
+/** Search engines and tabs cut longer titles. */
+const maxTitleLength = 60
+
+export function checkTitle(title: string): TextFinding[] {
+  const { length } = [...title.trim()]
+  return length > maxTitleLength
+    ? [{ rule: 'titleLong', quote: shorten(title), count: length }]
+    : []
+}
+
+/** What is wrong with the words of a text, wherever it stands. `today` is '2026-11-26'. */
+export function checkWording(text: string, today: string): TextFinding[] {
+  // Without what is no French: addresses. Of the same length, so that places stay.
+  const words = text.replaceAll(/(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/giu, (address) =>
+    '\u2060'.repeat(address.length),
+  )
+  return [
+    ...checkPastYears(words, text, Number(today.slice(0, 4))),
+    ...findPromises(words, 'fr').map(({ words: promise, start }): TextFinding => ({
+      rule: 'promise',
+      quote: promise,
+      place: placeWords(text, start, promise),
+    })),
+    ...checkTypography(words, text),
+    ...checkSentences(text),
+  ]
+}
+
+/** What a year is said of when it dates what the text says: 'en 2024', 'au 1er janvier 2024', 'pour l’année 2024'. */
+const datedByYear =
+  /(?<!\p{L})(?:en|pour|courant|fin|début|d[’']ici|dès|(?:pour |de |en )?l[’']année|année|exercice|tarifs?|barèmes?|montants?)\s(20\d\d)(?![\d\p{L}/-])/giu
+/** Before the year, in its part of the sentence: a law keeps its year. */
+const lawBefore =
+  /(?<!\p{L})(?:lois?|décrets?|arrêtés?|codes?|directives?|règlements?|ordonnances?|circulaires?|conventions?|accords?|traités?|protocoles?|arrêts?|jugements?|avis|article|cour|conseil|CJUE|CEDH|adopté|adoptée|entrée? en vigueur|modifié|modifiée|réforme|créée?|fondée?|né|née)(?!\p{L})[^.;:()]*$/iu
+
+function checkPastYears(words: string, text: string, thisYear: number): TextFinding[] {
+  return [...words.matchAll(datedByYear)].flatMap(({ 0: found, 1: year, index }): TextFinding[] => {
+    if (Number(year) >= thisYear) return []
+    const lineStart = words.lastIndexOf('\n', index) + 1
+    if (lawBefore.test(words.slice(Math.max(lineStart, index - 160), index))) return []
+    const quote = text.slice(index, index + found.length)
+    return [{ rule: 'pastYear', quote, place: placeWords(text, index, quote) }]
+  })
+}
+
+/**
+ * An ordinary space, or none, before what French writes after a no-break space (U+00A0 or U+202F), and inside « ».
+ * A colon in a time or a ratio has none.
+ */
+const missingSpace =
+  /(?:[^\s\u00a0\u202f]{0,14}) +(?=[;:!?»])[;:!?»]|[\p{L}\d]{1,14}(?:[;!?»](?![\p{L}\d])|:(?=\s|$))|« [^\s]{0,14}|«(?=[^\s\u00a0\u202f])[^\s]{1,14}/gu
+const straightApostrophe = /\p{L}+'\p{L}+/gu
+
+function checkTypography(words: string, text: string): TextFinding[] {
+  return [
+    ...checkSign('typographySpace', missingSpace, words, text),
+    ...checkSign('typographyApostrophe', straightApostrophe, words, text),
+  ]
+}
+
+/** One finding for all places of a text: who mends one mends them all. */
+function checkSign(
+  rule: 'typographySpace' | 'typographyApostrophe',
+  pattern: RegExp,
+  words: string,
+  text: string,
+): TextFinding[] {
+  const matches = [...words.matchAll(pattern)]
+  const [first] = matches
+  if (first === undefined) return []
+  const quote = text.slice(first.index, first.index + first[0].length)
+  return [{ rule, quote, place: placeWords(text, first.index, quote), count: matches.length }]
+}
+
+function checkSentences(text: string): TextFinding[] {
+  return listSentences(text).flatMap(({ text: sentence, start }): TextFinding[] => {
+    const count = countWords(sentence)
+    if (count <= maxSentenceWords) return []
+    const place = placeWords(text, start, sentence)
+    return [{ rule: 'sentenceLong', quote: shorten(sentence), place, count }]
+  })
+}
