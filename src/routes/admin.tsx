@@ -13,7 +13,7 @@ export const Route = createFileRoute('/admin')({
     await requireAdministrator({ context, href: location.href })
     return { loadTexts: context.loadFrenchTexts }
   },
-  loader: ({ context: { loadTexts } }) => loadTexts('admin'),
+  loader: ({ context: { loadTexts } }) => loadTexts('admin', 'adminChecks'),
   // The admin layout may be what failed to load.
   errorComponent: function AdminFailed(props: ErrorComponentProps) {
     // It draws the page anew where that helps.

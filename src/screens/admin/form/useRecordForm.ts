@@ -8,6 +8,7 @@ import type { EntityName } from '#domain/entities.ts'
 import { isBusy, type Saving, type SaveTarget } from '#domain/saving.ts'
 import { useHasLeftPage } from '#ui/hooks/useHasLeftPage.ts'
 
+import { useRemarksToast } from '../checks/useRemarksToast.tsx'
 import { classifyError } from '../errors/classify-error.ts'
 import { readRefusal } from '../errors/read-refusal.ts'
 import { getFormLink, getListPath } from '../layout/entity-links.ts'
@@ -146,6 +147,7 @@ function useFormActions(parts: FormParts) {
   const { entity, emptyValues } = definition
   const { form } = formFields
   const navigation = useFormNavigation(entity, open.onTargetChange)
+  const toastRemarks = useRemarksToast(definition)
 
   async function onSaved({ wasNew, next, hasNewerInput, saving }: SaveOutcome): Promise<void> {
     // The draft of what is saved now, and of a new record that is not new any more.
@@ -153,6 +155,7 @@ function useFormActions(parts: FormParts) {
     const key = getDraftKey(entity, saving.target)
     if (next === 'left' && hasNewerInput) await draft.keep({ key, base: saving.base })
     if (next === 'left') return
+    toastRemarks(saving, next === 'clear' ? form.getValues() : saving.filled)
     if (next === 'clear') form.reset(emptyValues)
     if (next === 'stay' || guard.followBlockedLink()) navigation.toastSaved(wasNew)
     else if (next === 'leave') navigation.returnToList(wasNew)

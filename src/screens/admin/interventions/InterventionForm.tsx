@@ -20,10 +20,20 @@ import {
 import { countryAndVisa } from '../form/country-and-visa.tsx'
 import { defineRecord, type FieldKind } from '../form/record-definition.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
-import { formatLevel, LevelEditorSchema, toLevel, toServiceLevelInput } from './level-fields.ts'
+import {
+  formatLevel,
+  formatLevelPart,
+  LevelEditorSchema,
+  listLevelTexts,
+  toLevel,
+  toServiceLevelInput,
+} from './level-fields.ts'
 import { LevelsField } from './LevelsField.tsx'
 
-const definition = defineRecord<InferSchema<typeof InterventionDetail>, InterventionInput>()({
+export const interventionDefinition = defineRecord<
+  InferSchema<typeof InterventionDetail>,
+  InterventionInput
+>()({
   entity: 'interventions',
   getCalls: ({ interventions }) => interventions,
   listTranslated: translatableFields.interventions,
@@ -41,7 +51,7 @@ const definition = defineRecord<InferSchema<typeof InterventionDetail>, Interven
 
 /** 'Créer une Intervention' and 'Modifier une Intervention' (spec 2.13). */
 export function InterventionForm({ id }: { id?: string }) {
-  return <RecordForm definition={definition} id={id} />
+  return <RecordForm definition={interventionDefinition} id={id} />
 }
 
 function levels(): FieldKind<LevelEditorState, readonly ServiceLevel[], ServiceLevelInput[]> {
@@ -62,6 +72,12 @@ function levels(): FieldKind<LevelEditorState, readonly ServiceLevel[], ServiceL
     render: ({ valueProps, pendingInput }) => (
       <LevelsField {...valueProps} pendingInput={pendingInput} />
     ),
+    listTexts: (value) => value.levels.flatMap(listLevelTexts),
+    parts: {
+      format: (part, value, { t }) => formatLevelPart(part, value.levels, t),
+      open: (value, { index }) =>
+        isLocked(value) ? value : levelEditorReducer(value, { type: 'edit', index }),
+    },
     // An open editor without input is no change.
     toComparable: (value) => (isDirty(value) ? value : createLevelEditor(value.levels)),
     withStoredIds,

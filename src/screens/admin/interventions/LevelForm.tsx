@@ -108,6 +108,7 @@ export function LevelForm({ idPrefix, editor, send, pendingInput }: LevelFormPro
           />
         )
       case 'line':
+      case 'price':
         return <TextField key={name} {...props} autoComplete="off" onChange={onChange} />
       case 'lines':
         return <TextArea key={name} {...props} rows={input.rows} onChange={onChange} />

@@ -12,7 +12,7 @@ export const useToasts = create<{ readonly toasts: readonly Toast[] }>()(() => (
 const maxToasts = 4
 let lastToastId = 0
 
-export function showToast(variant: NoticeVariant, text: string): void {
+export function showToast(variant: NoticeVariant, text: Toast['text']): void {
   lastToastId += 1
   const toast = { id: lastToastId, variant, text }
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts, toast].slice(-maxToasts) }))
