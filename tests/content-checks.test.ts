@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises'
 
 import { beforeAll, expect, it } from 'vitest'
 
+import { ruleNames } from '#domain/content-checks/finding.ts'
 import { type EntityName, entityNames } from '#domain/entities.ts'
 import { checkRecord, type KeyedFinding } from '#screens/admin/checks/check-record.ts'
 
+import { plantedFindings } from '../mocks/database/content-findings.ts'
 import { withSeedVariant } from '../mocks/database/seed-variants.ts'
 import { recordDefinitions } from '../src/routes/admin/-record-definitions.ts'
 
@@ -68,9 +70,9 @@ const accepted: Readonly<Record<string, string>> = {
 
 it('the seeded texts have no finding but those with a reason', () => {
   const others = seeded.filter(({ rule }) => !(rule in accepted))
-  expect(others.map(({ entity, id, field, rule, quote }) => [entity, id, field, rule, quote])).toEqual(
-    [],
-  )
+  expect(
+    others.map(({ entity, id, field, rule, quote }) => [entity, id, field, rule, quote]),
+  ).toEqual([])
 })
 
 it('each reason is needed, and no more is accepted than was looked at', () => {
@@ -79,4 +81,13 @@ it('each reason is needed, and no more is accepted than was looked at', () => {
     seeded.filter((found) => found.rule === rule).length,
   ])
   expect(Object.fromEntries(counts)).toEqual({ titleLong: 25, sentenceLong: 102, pastYear: 4 })
+})
+
+it('the demo plants a record for each rule, which finds it exactly once', async () => {
+  const known = new Set(seeded.map(({ key }) => key))
+  const found = checkAll(await readSeedRows('contentFindings')).filter(({ key }) => !known.has(key))
+  const toPlanted = ({ rule, entity, id }: (typeof plantedFindings)[number]) =>
+    `${rule} ${entity} ${id}`
+  expect(found.map(toPlanted).toSorted()).toEqual(plantedFindings.map(toPlanted).toSorted())
+  expect(new Set(plantedFindings.map(({ rule }) => rule))).toEqual(new Set(ruleNames))
 })

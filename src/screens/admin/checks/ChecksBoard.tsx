@@ -140,12 +140,18 @@ function defineBoard(t: TFunction<'adminChecks'>, actions: BoardActions): ListDe
         title: t('columns.finding'),
         variant: 'text',
         getValue: (row) => describeFinding(row, t),
+        renderCell: (row) => (
+          <span data-whole className={styles.what}>
+            {describeFinding(row, t)}
+          </span>
+        ),
       },
       {
         id: 'pourquoi',
         title: t('columns.why'),
         variant: 'text',
         getValue: (row) => explainFinding(row, t),
+        renderCell: (row) => <span data-whole>{explainFinding(row, t)}</span>,
       },
       {
         id: 'etat',
