@@ -25,6 +25,7 @@ import { withSeedVariant } from '#mocks/database/seed-variants.ts'
 import { createHandlers } from '#mocks/handlers/index.ts'
 import { instant, normal, type Scenario, findScenario } from '#mocks/scenarios.ts'
 import { clearViews } from '#components/useRecentViews.ts'
+import { restoreAll } from '#screens/admin/checks/useDismissals.ts'
 import { deleteAllDrafts } from '#screens/admin/form/useDraft.ts'
 import { useLastSearchStore } from '#screens/admin/layout/last-list-search.ts'
 import { setShortcutsEnabled, useShortcutsDialog } from '#screens/admin/layout/shortcuts.ts'
@@ -154,6 +155,7 @@ async function resetSharedState(): Promise<void> {
   useToasts.setState(useToasts.getInitialState())
   useShortcutsDialog.setState(useShortcutsDialog.getInitialState())
   setShortcutsEnabled(true)
+  restoreAll()
   // Replaced, because its initial state has no keys.
   useLastSearchStore.setState(useLastSearchStore.getInitialState(), true)
   clearViews()

@@ -83,11 +83,12 @@ it('each reason is needed, and no more is accepted than was looked at', () => {
   expect(Object.fromEntries(counts)).toEqual({ titleLong: 25, sentenceLong: 102, pastYear: 4 })
 })
 
+const toPlanted = ({ rule, entity, id }: (typeof plantedFindings)[number]) =>
+  `${rule} ${entity} ${id}`
+
 it('the demo plants a record for each rule, which finds it exactly once', async () => {
   const known = new Set(seeded.map(({ key }) => key))
   const found = checkAll(await readSeedRows('contentFindings')).filter(({ key }) => !known.has(key))
-  const toPlanted = ({ rule, entity, id }: (typeof plantedFindings)[number]) =>
-    `${rule} ${entity} ${id}`
   expect(found.map(toPlanted).toSorted()).toEqual(plantedFindings.map(toPlanted).toSorted())
   expect(new Set(plantedFindings.map(({ rule }) => rule))).toEqual(new Set(ruleNames))
 })

@@ -36,7 +36,7 @@ test(
 )
 
 test('the privacy page lists exactly what the browser stores', async ({ page }) => {
-  // Everything that is stored: a file, a shortlist, a visa that was looked at, a draft, the choice of shortcuts, consent and a language.
+  // Everything that is stored: a file, a shortlist, a visa that was looked at, a draft, an ignored remark, the choice of shortcuts, consent and a language.
   await page.goto('/avocatslist')
   await page
     .getByRole('main')
@@ -50,6 +50,10 @@ test('the privacy page lists exactly what the browser stores', async ({ page }) 
   await page.goto('/admin/countries/formulaire')
   await page.getByLabel('Titre').fill('Sénégal')
   await expect.poll(() => listStoredNames(page)).toContain('droit-de-cite-drafts')
+  await page.goto('/admin/controles')
+  await page.getByRole('button', { name: 'Ignorer…' }).first().click()
+  await page.getByLabel('Raison').fill('Titre voulu')
+  await page.getByRole('button', { name: 'Ignorer', exact: true }).click()
   await page.goto('/admin/countries')
   // A page that shows its records reacts to keys.
   await expect(page.getByRole('rowheader').first()).toBeVisible()

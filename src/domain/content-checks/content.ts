@@ -162,7 +162,7 @@ function decodeText(html: string): string {
     /&#(?:x([\da-f]{1,6})|(\d{1,7}));/giu,
     (entity, hex, decimal) => {
       const code = hex === undefined ? Number(decimal) : Number.parseInt(String(hex), 16)
-      return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : String(entity)
+      return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : entity
     },
   )
   return decodeEntities(

@@ -47,9 +47,10 @@ export function checkLinks({ links }: Content, site: Site | undefined): TextFind
   })
 }
 
+const toName = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase()
+
 /** Whether a link before has the same text and leads elsewhere. */
 function hasOtherTarget({ text, href }: ContentLink, earlier: readonly ContentLink[]): boolean {
-  const toName = (name: string) => name.replaceAll(/\s+/g, ' ').trim().toLowerCase()
   return earlier.some((link) => toName(link.text) === toName(text) && link.href !== href)
 }
 

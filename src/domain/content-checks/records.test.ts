@@ -29,9 +29,10 @@ it('a visa needs an intervention, and an answer of the orientation that leads to
 })
 
 it('a visa is judged by the name that is typed', () => {
-  const check5 = (name: string) =>
-    checkAcrossRecords({ entity: 'visas', id: 5, name }, lists, today).map(({ rule }) => rule)
-  expect(check5('Visa court séjour')).toEqual(['visaIntervention'])
+  const visa = { entity: 'visas', id: 5, name: 'Visa court séjour' } as const
+  expect(checkAcrossRecords(visa, lists, today).map(({ rule }) => rule)).toEqual([
+    'visaIntervention',
+  ])
 })
 
 it('a country needs a FAQ', () => {

@@ -7,7 +7,7 @@ const maxSentenceWords = 25
 const maxTitleLength = 60
 
 export function checkTitle(title: string): TextFinding[] {
-  const { length } = [...title.trim()]
+  const { length } = title.trim()
   return length > maxTitleLength
     ? [{ rule: 'titleLong', quote: shorten(title), count: length }]
     : []

@@ -63,6 +63,12 @@ export const legal = {
       purpose: 'Back-office only: whether single-key shortcuts are on.',
       lifetime: 'Until you erase it.',
     },
+    ignoredRemarks: {
+      name: 'admin-ignored-remarks',
+      purpose:
+        'Back-office only: the remarks of the content checks that you chose to ignore, each with the reason you wrote.',
+      lifetime: 'Until you choose “Ne plus ignorer”.',
+    },
     drafts: {
       name: 'droit-de-cite-drafts',
       purpose:

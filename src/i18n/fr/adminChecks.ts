@@ -27,6 +27,10 @@ export const adminChecks = {
       'Ces listes n’ont pas pu être chargées : {{lists}}. Leurs fiches ne sont pas relues, ni ce que d’autres en attendent.',
     retry: 'Réessayer',
   },
+  empty: {
+    title: 'Aucune remarque',
+    text: 'Les règles n’ont rien remarqué dans les fiches.',
+  },
   rule: 'Règle',
   none: 'Aucune remarque sur les textes.',
   reading: 'Les textes sont relus…',

@@ -63,6 +63,12 @@ export const legal = {
       purpose: 'Administration seulement : si les raccourcis d’une touche sont activés.',
       lifetime: 'Jusqu’à ce que vous l’effaciez.',
     },
+    ignoredRemarks: {
+      name: 'admin-ignored-remarks',
+      purpose:
+        'Administration seulement : les remarques des contrôles que vous avez ignorées, chacune avec la raison que vous avez écrite.',
+      lifetime: 'Jusqu’à « Ne plus ignorer ».',
+    },
     drafts: {
       name: 'droit-de-cite-drafts',
       purpose:

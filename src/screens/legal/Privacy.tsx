@@ -152,6 +152,7 @@ const siteItems = [
   'caseFile',
   'views',
   'shortcuts',
+  'ignoredRemarks',
   'drafts',
 ] as const
 const demoItems = ['database', 'worker'] as const

@@ -7,6 +7,7 @@ import type { Dismissals } from '#domain/content-checks/dismissals.ts'
 import { ruleNames } from '#domain/content-checks/finding.ts'
 import type { EntityName } from '#domain/entities.ts'
 import { Button } from '#ui/Button/Button.tsx'
+import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
@@ -19,7 +20,12 @@ import type { KeyedFinding } from './check-record.ts'
 import styles from './ChecksBoard.module.css'
 import { describeFinding, explainFinding } from './finding-texts.ts'
 import { IgnoreDialog } from './IgnoreDialog.tsx'
-import { useBoardFindings, type BoardFinding, type Definitions } from './useBoardFindings.ts'
+import {
+  useBoardFindings,
+  useFieldLabels,
+  type BoardFinding,
+  type Definitions,
+} from './useBoardFindings.ts'
 import { useDismissals } from './useDismissals.ts'
 
 /** A finding on the board. */
@@ -32,7 +38,7 @@ interface BoardRow extends BoardFinding {
 /** What the content checks find in all records, with a way to each place, and to ignore it. */
 export function ChecksBoard({ definitions }: { definitions: Definitions }) {
   const { t } = useTranslation('adminChecks')
-  const { findings, failed, retry } = useBoardFindings(definitions)
+  const { findings, failed, retry } = useBoardFindings(definitions, useFieldLabels())
   const { dismissals, isKept, restore } = useDismissals()
   const [toIgnore, setToIgnore] = useState<KeyedFinding | undefined>(undefined)
   const rows = useMemo(
@@ -65,6 +71,8 @@ export function ChecksBoard({ definitions }: { definitions: Definitions }) {
       {!isKept && <Notice variant="warning" announce="alert" title={t('ignore.notKept')} />}
       {isAllFailed ? (
         <LoadError query={{ error: failed[0]?.error, refetch: retry }} title={t('failed')} />
+      ) : findings?.length === 0 ? (
+        <EmptyState variant="empty" title={t('empty.title')} text={t('empty.text')} />
       ) : (
         <RecordResults list={list} records={rows} isLoading={findings === undefined} />
       )}

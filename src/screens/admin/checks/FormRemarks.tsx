@@ -1,8 +1,9 @@
 import { ChevronDown, TextSearch } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#ui/Button/Button.tsx'
+import type { Elements } from '#ui/elements.ts'
 import { FieldRemark } from '#ui/Field/Field.tsx'
 import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -29,7 +30,7 @@ interface FieldRemarksProps {
   remarks: FormRemarks
   /** Whether it has several texts: it is no single input that the remarks could describe. */
   hasParts: boolean
-  children: ReactNode
+  children: Elements
 }
 
 /** A field with the remarks on it, small and part of its description. */
@@ -54,7 +55,7 @@ export function RemarkedField({ name, remarks, hasParts, children }: FieldRemark
   if (!hasParts) return <FieldRemark value={list}>{children}</FieldRemark>
   return (
     <div className={styles.parted}>
-      {children}
+      <FieldRemark value={undefined}>{children}</FieldRemark>
       {list}
     </div>
   )

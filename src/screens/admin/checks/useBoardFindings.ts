@@ -20,21 +20,23 @@ export interface BoardFinding extends KeyedFinding {
   readonly label: string
 }
 
-type GetLabel = (definition: RecordDefinition, finding: KeyedFinding, values: unknown) => string
+/** Names the field of a finding, or the part of it; always the same function. */
+export type GetLabel = (
+  definition: RecordDefinition,
+  finding: KeyedFinding,
+  values: unknown,
+) => string
 
 /** What the checks find in all records that could be loaded. */
-export function useBoardFindings(definitions: Definitions) {
+export function useBoardFindings(definitions: Definitions, getLabel: GetLabel) {
   const queries = useCheckedLists(entityNames)
   const context = useCheckContext(queries)
-  const getLabel = useFieldLabels()
   const isSettled = entityNames.every((name) => !queries[name].isPending)
   const [findings, setFindings] = useState<readonly BoardFinding[] | undefined>(undefined)
   useEffect(() => {
     if (!isSettled) return undefined
     const abortion = new AbortController()
-    void runInSlices(checkAll(definitions, context, getLabel), abortion.signal).then((found) => {
-      if (found !== undefined) setFindings(found)
-    })
+    void runInSlices(checkAll(definitions, context, getLabel), abortion.signal, setFindings)
     return () => abortion.abort()
   }, [definitions, context, getLabel, isSettled])
   const failed = entityNames.flatMap((entity) => {
@@ -84,7 +86,8 @@ function getRecordName(entity: EntityName, record: object): string {
   return parts.length === 0 ? `n°\u00a0${String(values['id'])}` : parts.join(' – ')
 }
 
-function useFieldLabels(): GetLabel {
+/** Names fields as their forms do. */
+export function useFieldLabels(): GetLabel {
   const { t } = useTranslation('adminForms')
   return useMemo(
     () =>

@@ -17,6 +17,9 @@ const stored = createStoredValue<Dismissals>(dismissalsKey, readDismissals, (dis
 /** For what is counted at a save. */
 export const getDismissals = (): Dismissals => stored.get()
 
+/** Forgets them all, between stories. */
+export const restoreAll = (): void => stored.change(() => ({}))
+
 /** The findings that are ignored on this device, in the forms and on the board. */
 export function useDismissals() {
   const clock = useClock()

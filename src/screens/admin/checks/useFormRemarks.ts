@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 
 import { isFindingKey } from '#domain/content-checks/finding.ts'
 
@@ -36,9 +36,7 @@ export function useFormRemarks(form: RecordFormState) {
     const abortion = new AbortController()
     const timer = setTimeout(() => {
       const steps = checkInSteps({ definition, id, values }, context, checkCached)
-      void runInSlices(steps, abortion.signal).then((found) => {
-        if (found !== undefined) setFindings(found)
-      })
+      void runInSlices(steps, abortion.signal, setFindings)
     }, pauseMs)
     return () => {
       clearTimeout(timer)
@@ -91,12 +89,13 @@ function useOpenedAt(
     select: (search: Readonly<Record<string, unknown>>) =>
       isFindingKey(search['remarque']) ? search['remarque'] : undefined,
   })
-  const [state, setState] = useState<'waiting' | 'found' | 'gone'>('waiting')
+  const opened = useRef<string>(undefined)
   const found = findings?.find((finding) => finding.key === key)
+  const open = useEffectEvent((finding: KeyedFinding) => goTo(form, finding))
   useEffect(() => {
-    if (key === undefined || findings === undefined || state !== 'waiting') return
-    setState(found === undefined ? 'gone' : 'found')
-    if (found !== undefined) goTo(form, found)
-  }, [key, findings, found, form, state])
-  return state === 'gone'
+    if (found === undefined || opened.current === found.key) return
+    opened.current = found.key
+    open(found)
+  }, [found])
+  return key !== undefined && findings !== undefined && found === undefined
 }

@@ -9,6 +9,7 @@ import { getArticleDate, sortNewestFirst } from '#domain/articles.ts'
 import { formatLongDate } from '#domain/dates.ts'
 import { entityNames, type EntityName } from '#domain/entities.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
+import type { Elements } from '#ui/elements.ts'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
@@ -19,8 +20,8 @@ import { useLastListSearch } from '../layout/last-list-search.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import styles from './Dashboard.module.css'
 
-/** One card per entity (spec 2.13). */
-export function Dashboard() {
+/** One card per entity (spec 2.13), and panels below them. */
+export function Dashboard({ panels }: { panels?: Elements }) {
   const { t } = useTranslation('admin')
   const { queries } = useApi()
   const articles = useQuery(queries.articles.list())
@@ -68,6 +69,7 @@ export function Dashboard() {
           <Fragment key={name}>{cards[name]}</Fragment>
         ))}
       </ul>
+      {panels}
     </>
   )
 }
