@@ -31,20 +31,30 @@ export function checkWording(text: string, today: string): TextFinding[] {
   ]
 }
 
-/** What a year is said of when it dates what the text says: 'en 2024', 'au 1er janvier 2024', 'pour l’année 2024'. */
-const datedByYear =
-  /(?<!\p{L})(?:en|pour|courant|fin|début|d[’']ici|dès|(?:pour |de |en )?l[’']année|année|exercice|tarifs?|barèmes?|montants?)\s(20\d\d)(?![\d\p{L}/-])/giu
+/** A year of this century; what stands before it says whether it dates the text. */
+const year = /(?<![\p{L}\d])20\d\d(?![\d\p{L}/-])/gu
+/** 'en 2024', 'fin 2024', 'pour l’année 2024', 'les barèmes 2024'. */
+const datedBy =
+  /(?<!\p{L})(?:en|pour|courant|fin|début|d[’']ici|dès|l[’']année|année|exercice|tarifs?|barèmes?|montants?)\s$/iu
 /** Before the year, in its part of the sentence: a law keeps its year. */
 const lawBefore =
   /(?<!\p{L})(?:lois?|décrets?|arrêtés?|codes?|directives?|règlements?|ordonnances?|circulaires?|conventions?|accords?|traités?|protocoles?|arrêts?|jugements?|avis|article|cour|conseil|CJUE|CEDH|adopté|adoptée|entrée? en vigueur|modifié|modifiée|réforme|créée?|fondée?|né|née)(?!\p{L})[^.;:()]*$/iu
 
 function checkPastYears(words: string, text: string, thisYear: number): TextFinding[] {
-  return [...words.matchAll(datedByYear)].flatMap(({ 0: found, 1: year, index }): TextFinding[] => {
-    if (Number(year) >= thisYear) return []
-    const lineStart = words.lastIndexOf('\n', index) + 1
-    if (lawBefore.test(words.slice(Math.max(lineStart, index - 160), index))) return []
-    const quote = text.slice(index, index + found.length)
-    return [{ rule: 'pastYear', quote, place: placeWords(text, index, quote) }]
+  return [...words.matchAll(year)].flatMap(({ 0: found, index }): TextFinding[] => {
+    if (Number(found) >= thisYear) return []
+    const lineStart = words.lastIndexOf('\n', index - 1) + 1
+    const before = words.slice(Math.max(lineStart, index - 160), index)
+    const dated = datedBy.exec(before)
+    if (dated === null || lawBefore.test(before.slice(0, dated.index))) return []
+    const quote = text.slice(index - (before.length - dated.index), index + found.length)
+    return [
+      {
+        rule: 'pastYear',
+        quote,
+        place: placeWords(text, index + found.length - quote.length, quote),
+      },
+    ]
   })
 }
 
@@ -53,8 +63,8 @@ function checkPastYears(words: string, text: string, thisYear: number): TextFind
  * A colon in a time or a ratio has none.
  */
 const missingSpace =
-  /(?:[^\s\u00a0\u202f]{0,14}) +(?=[;:!?»])[;:!?»]|[\p{L}\d]{1,14}(?:[;!?»](?![\p{L}\d])|:(?=\s|$))|« [^\s]{0,14}|«(?=[^\s\u00a0\u202f])[^\s]{1,14}/gu
-const straightApostrophe = /\p{L}+'\p{L}+/gu
+  / +[;:!?»]|(?<=[\p{L}\d])(?:[;!?»](?![\p{L}\d])|:(?=\s|$))|«(?: |(?![\s\u00a0\u202f]))/gu
+const straightApostrophe = /(?<=\p{L})'(?=\p{L})/gu
 
 function checkTypography(words: string, text: string): TextFinding[] {
   return [
@@ -73,8 +83,14 @@ function checkSign(
   const matches = [...words.matchAll(pattern)]
   const [first] = matches
   if (first === undefined) return []
-  const quote = text.slice(first.index, first.index + first[0].length)
-  return [{ rule, quote, place: placeWords(text, first.index, quote), count: matches.length }]
+  const end = first.index + first[0].length
+  const before = /[^\s«]{0,14}$/u.exec(text.slice(0, first.index))?.[0] ?? ''
+  const after = /[»;:!?]$/u.test(first[0])
+    ? ''
+    : (/^[\p{L}\p{N}-]{0,14}/u.exec(text.slice(end))?.[0] ?? '')
+  const quote = `${before}${text.slice(first.index, end)}${after}`
+  const place = placeWords(text, first.index - before.length, quote)
+  return [{ rule, quote, place, count: matches.length }]
 }
 
 function checkSentences(text: string): TextFinding[] {
