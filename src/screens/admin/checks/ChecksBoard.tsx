@@ -130,7 +130,7 @@ function defineBoard(t: TFunction<'adminChecks'>, actions: BoardActions): ListDe
     defaultSort: { column: 'etat', isDescending: false },
     getRecordName: ({ name }) => name,
     getRowLink: ({ entity, recordId, key }) =>
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- forms read it (`useFormRemarks`)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what every page below /admin takes
       ({ ...getFormLink(entity, recordId), search: { remarque: key } }) as LinkProps,
     rowAction: 'open',
     getSearchableValues: (row) => [row.name, row.label, describeFinding(row, t), row.reason],
@@ -149,7 +149,7 @@ function defineBoard(t: TFunction<'adminChecks'>, actions: BoardActions): ListDe
         variant: 'text',
         getValue: (row) => describeFinding(row, t),
         renderCell: (row) => (
-          <span data-whole className={styles.what}>
+          <span id={row.key} data-whole className={styles.what}>
             {describeFinding(row, t)}
           </span>
         ),
@@ -190,6 +190,7 @@ function StateCell({ row, text, onIgnore, onRestore }: StateCellProps) {
         variant="tertiary"
         size="small"
         aria-haspopup={isIgnored ? undefined : 'dialog'}
+        aria-describedby={row.key}
         onClick={() => (isIgnored ? onRestore(row.key) : onIgnore(row))}
       >
         {t(isIgnored ? 'ignore.restore' : 'ignore.button')}

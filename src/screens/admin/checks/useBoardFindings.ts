@@ -75,14 +75,17 @@ function* checkAll(
   return findings
 }
 
-/** Interventions are known by their visa and country. */
+/** Visas of several countries have the same name, and interventions are known by their visa and country. */
 function getRecordName(entity: EntityName, record: object): string {
   const values: Readonly<Partial<Record<string, unknown>>> = { ...record }
-  const name = values[getNameField(entity)]
-  if (typeof name === 'string' && name.trim() !== '') return name.trim()
-  const parts = [values['visa'], values['country']].flatMap((part) =>
-    typeof part === 'object' && part !== null && 'name' in part ? [String(part.name)] : [],
+  const own = values[getNameField(entity)]
+  const name = typeof own === 'string' ? own.trim() : ''
+  const [visa, country] = [values['visa'], values['country']].map((part) =>
+    typeof part === 'object' && part !== null && 'name' in part ? String(part.name) : undefined,
   )
+  if (name !== '')
+    return entity === 'visas' && country !== undefined ? `${name} (${country})` : name
+  const parts = [visa, country].filter((part) => part !== undefined)
   return parts.length === 0 ? `n°\u00a0${String(values['id'])}` : parts.join(' – ')
 }
 

@@ -1,8 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 
-import { isFindingKey } from '#domain/content-checks/finding.ts'
-
 import type { FormValues } from '../form/record-definition.ts'
 import type { RecordFormState } from '../form/useRecordForm.ts'
 import {
@@ -84,11 +82,7 @@ function useOpenedAt(
   form: RecordFormState,
   findings: readonly KeyedFinding[] | undefined,
 ): boolean {
-  const key = useSearch({
-    strict: false,
-    select: (search: Readonly<Record<string, unknown>>) =>
-      isFindingKey(search['remarque']) ? search['remarque'] : undefined,
-  })
+  const { remarque: key } = useSearch({ from: '/admin' })
   const opened = useRef<string>(undefined)
   const found = findings?.find((finding) => finding.key === key)
   const open = useEffectEvent((finding: KeyedFinding) => goTo(form, finding))
