@@ -58,8 +58,7 @@ export function ChecksBoard({ definitions }: { definitions: Definitions }) {
       <PageHeader
         title={t('title')}
         note={
-          findings &&
-          !isAllFailed && (
+          findings === undefined || isAllFailed ? undefined : (
             <p className={styles.total}>
               {t('count', { count: rows.filter(({ reason }) => reason === undefined).length })}
             </p>

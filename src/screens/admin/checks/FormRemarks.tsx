@@ -1,9 +1,8 @@
 import { ChevronDown, TextSearch } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#ui/Button/Button.tsx'
-import type { Elements } from '#ui/elements.ts'
 import { FieldRemark } from '#ui/Field/Field.tsx'
 import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -30,7 +29,7 @@ interface FieldRemarksProps {
   remarks: FormRemarks
   /** Whether it has several texts: it is no single input that the remarks could describe. */
   hasParts: boolean
-  children: Elements
+  children: ReactNode
 }
 
 /** A field with the remarks on it, small and part of its description. */
@@ -55,7 +54,9 @@ export function RemarkedField({ name, remarks, hasParts, children }: FieldRemark
   if (!hasParts) return <FieldRemark value={list}>{children}</FieldRemark>
   return (
     <div className={styles.parted}>
-      <FieldRemark value={undefined}>{children}</FieldRemark>
+      <FieldRemark value={undefined}>
+        <div>{children}</div>
+      </FieldRemark>
       {list}
     </div>
   )
