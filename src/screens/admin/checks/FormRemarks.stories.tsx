@@ -83,10 +83,12 @@ export const Ignored: Story = {
     await userEvent.type(page.getByLabelText('Raison'), 'Citation')
     await userEvent.click(page.getByRole('button', { name: 'Ignorer' }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: what })).toBeNull())
+    await waitFor(() => expect(canvasElement.ownerDocument.body).not.toHaveFocus())
     await userEvent.click(canvas.getByText('Une remarque ignorée'))
     await expect(canvas.getByText(/^Ignorée.: Citation$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Ne plus ignorer' }))
     await expect(await canvas.findByRole('button', { name: what })).toBeVisible()
+    await expect(canvasElement.ownerDocument.body).not.toHaveFocus()
   },
 }
 /** After a save, a message says how many remain, and leads to them. */

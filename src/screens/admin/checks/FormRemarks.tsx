@@ -69,7 +69,7 @@ export function RemarkedField({ name, remarks, hasParts, children }: FieldRemark
 export function RemarksSummary({ form, remarks }: RemarksProps) {
   const { t } = useTranslation('adminChecks')
   const { findings, open, ignored, isGone } = remarks
-  const list = useFocusAfterRemoval<HTMLDivElement>(open.length + ignored.length)
+  const list = useFocusAfterRemoval<HTMLDivElement>(open.length)
   const [toIgnore, setToIgnore] = useState<KeyedFinding | undefined>(undefined)
   const isEmpty = open.length + ignored.length === 0
   const status = findings === undefined ? t('reading') : t('form.changed', { count: open.length })
@@ -103,7 +103,13 @@ export function RemarksSummary({ form, remarks }: RemarksProps) {
                 />
               ))}
             </ul>
-            {ignored.length > 0 && <IgnoredRemarks form={form} ignored={ignored} />}
+            {ignored.length > 0 && (
+              <IgnoredRemarks
+                form={form}
+                ignored={ignored}
+                onRestored={() => list.current?.focus()}
+              />
+            )}
           </div>
         </details>
       )}
@@ -166,9 +172,11 @@ function describePlace(form: RecordFormState, { field, part }: KeyedFinding): st
 interface IgnoredRemarksProps {
   form: RecordFormState
   ignored: readonly KeyedFinding[]
+  /** The button goes with its remark: something else takes the focus. */
+  onRestored: () => void
 }
 
-function IgnoredRemarks({ form, ignored }: IgnoredRemarksProps) {
+function IgnoredRemarks({ form, ignored, onRestored }: IgnoredRemarksProps) {
   const { t } = useTranslation('adminChecks')
   const { dismissals, isKept, restore } = useDismissals()
   return (
@@ -185,7 +193,14 @@ function IgnoredRemarks({ form, ignored }: IgnoredRemarksProps) {
             <p className={styles.why}>
               {t('state.ignoredBecause', { reason: dismissals[finding.key]?.reason ?? '' })}
             </p>
-            <Button variant="tertiary" size="small" onClick={() => restore(finding.key)}>
+            <Button
+              variant="tertiary"
+              size="small"
+              onClick={() => {
+                restore(finding.key)
+                onRestored()
+              }}
+            >
               {t('ignore.restore')}
             </Button>
           </li>
