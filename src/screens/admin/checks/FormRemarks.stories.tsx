@@ -74,6 +74,16 @@ export const InALevel: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Prix affiché' })).toHaveFocus())
   },
 }
+/** A remark that comes while a level is open leaves its editor as it is. */
+export const BesideAnOpenLevel: Story = {
+  parameters: { app: { path: '/admin/interventions/formulaire/9002', scenario } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Modifier le niveau 1' }))
+    const title = canvas.getByLabelText('Titre')
+    await canvas.findByText('Remarques sur les textes (1)')
+    await expect(title).toBeInTheDocument()
+  },
+}
 /** Ignored with its reason, it leaves the field, and can be taken back. */
 export const Ignored: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

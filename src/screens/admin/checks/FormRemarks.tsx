@@ -36,9 +36,8 @@ interface FieldRemarksProps {
 export function RemarkedField({ name, remarks, hasParts, children }: FieldRemarksProps) {
   const { t } = useTranslation('adminChecks')
   const own = remarks.open.filter(({ field }) => field === name)
-  if (own.length === 0) return <FieldRemark value={undefined}>{children}</FieldRemark>
   const others = own.length - maxShown
-  const list = (
+  const list = own.length > 0 && (
     <ul role="list" className={styles.beside}>
       {own.slice(0, maxShown).map((finding) => (
         <li key={finding.key}>
@@ -51,7 +50,8 @@ export function RemarkedField({ name, remarks, hasParts, children }: FieldRemark
       {others > 0 && <li className={styles.more}>{t('form.more', { count: others })}</li>}
     </ul>
   )
-  if (!hasParts) return <FieldRemark value={list}>{children}</FieldRemark>
+  // With and without remarks the same elements: the field must not start again when one comes.
+  if (!hasParts) return <FieldRemark value={list || undefined}>{children}</FieldRemark>
   return (
     <div className={styles.parted}>
       <FieldRemark value={undefined}>
