@@ -63,12 +63,13 @@ it('reads a text again only if it or what it is compared with has changed', () =
   )
 })
 
+function* steps(): Generator<undefined, string> {
+  for (let step = 0; step < 3; step += 1) yield
+  return 'done'
+}
+
 it('runs in slices, and gives nothing once it is aborted', async () => {
   const onDone = vi.fn<(result: string) => void>()
-  function* steps(): Generator<undefined, string> {
-    for (let step = 0; step < 3; step += 1) yield
-    return 'done'
-  }
   await runInSlices(steps(), new AbortController().signal, onDone)
   expect(onDone).toHaveBeenCalledExactlyOnceWith('done')
   await runInSlices(steps(), AbortSignal.abort(), onDone)
