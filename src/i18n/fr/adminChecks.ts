@@ -185,7 +185,7 @@ export const adminChecks = {
       name: 'Espace insécable',
       what_one: 'Une espace insécable manque : « {{quote}} »',
       what_other: '{{count}} espaces insécables manquent, d’abord : « {{quote}} »',
-      why: 'Avant ; : ! ? » et après «, elle évite un signe seul en début de ligne (Lexique des règles typographiques).',
+      why: 'Devant les signes doubles et à l’intérieur des guillemets, elle évite un signe seul en début de ligne (Lexique des règles typographiques).',
     },
     typographyApostrophe: {
       name: 'Apostrophe droite',
