@@ -68,7 +68,7 @@ export default {
       name: 'no-cross-entity-imports',
       severity: 'error',
       comment:
-        'What two entities share belongs in a folder beside them: layout, table, deletion, form, finding',
+        'What two entities share belongs in a folder beside them: layout, table, deletion, form, finding, checks',
       from: { path: `^src/screens/admin/(${entities})/` },
       to: { path: `^src/screens/admin/(${entities})/`, pathNot: '^src/screens/admin/$1/' },
     },

@@ -25,6 +25,7 @@ import { withSeedVariant } from '#mocks/database/seed-variants.ts'
 import { createHandlers } from '#mocks/handlers/index.ts'
 import { instant, normal, type Scenario, findScenario } from '#mocks/scenarios.ts'
 import { clearViews } from '#components/useRecentViews.ts'
+import { restoreAll } from '#screens/admin/checks/useDismissals.ts'
 import { clearRecentChanges } from '#screens/admin/layout/recent-changes.ts'
 import { recentRecords, setPaletteOpen } from '#screens/admin/finding/palette-store.ts'
 import { savedViews } from '#screens/admin/finding/views.ts'
@@ -160,6 +161,7 @@ async function resetSharedState(): Promise<void> {
   unmarkSaved()
   useShortcutsDialog.setState(useShortcutsDialog.getInitialState())
   setShortcutsEnabled(true)
+  restoreAll()
   // Replaced, because its initial state has no keys.
   useLastSearchStore.setState(useLastSearchStore.getInitialState(), true)
   clearViews()

@@ -288,6 +288,13 @@ export const catalogueScenarios = withNames({
     specClauses: ['8.16'],
     expectedText: 'La liste n’a pas pu être chargée.',
   },
+  'content-findings': {
+    ...withoutFaults('/admin/controles?type=visa'),
+    title: { fr: 'Contrôles : une remarque par règle', en: 'Checks: a remark for each rule' },
+    specClauses: [],
+    seedVariant: 'contentFindings',
+    expectedText: 'Aucune intervention n’est proposée pour ce visa',
+  },
   'image-broken': {
     ...withoutFaults('/admin/visas/formulaire/1'),
     title: { fr: 'Une image qui ne s’affiche pas', en: 'An image that cannot be shown' },

@@ -25,6 +25,7 @@ import { Route as PublicMonDossierRouteImport } from './routes/_public/mon-dossi
 import { Route as PublicServicesRouteImport } from './routes/_public/services'
 import { Route as PublicVousEtesAvocatRouteImport } from './routes/_public/vous-etes-avocat'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
+import { Route as AdminControlesRouteImport } from './routes/admin/controles'
 import { Route as PublicAvocatslistIndexRouteImport } from './routes/_public/avocatslist/index'
 import { Route as PublicAvocatslistComparerRouteImport } from './routes/_public/avocatslist/comparer'
 import { Route as PublicBlogIndexRouteImport } from './routes/_public/blog/index'
@@ -136,6 +137,11 @@ const PublicVousEtesAvocatRoute = PublicVousEtesAvocatRouteImport.update({
 const AdminIndexRoute = AdminIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminControlesRoute = AdminControlesRouteImport.update({
+  id: '/controles',
+  path: '/controles',
   getParentRoute: () => AdminRoute,
 } as any)
 const PublicAvocatslistIndexRoute = PublicAvocatslistIndexRouteImport.update({
@@ -334,6 +340,7 @@ export interface FileRoutesByFullPath {
   '/mon-dossier': typeof PublicMonDossierRoute
   '/services': typeof PublicServicesRoute
   '/vous-etes-avocat': typeof PublicVousEtesAvocatRoute
+  '/admin/controles': typeof AdminControlesRoute
   '/admin/': typeof AdminIndexRoute
   '/avocatslist/comparer': typeof PublicAvocatslistComparerRoute
   '/blog/$slug': typeof PublicBlogSlugRoute
@@ -382,6 +389,7 @@ export interface FileRoutesByTo {
   '/mon-dossier': typeof PublicMonDossierRoute
   '/services': typeof PublicServicesRoute
   '/vous-etes-avocat': typeof PublicVousEtesAvocatRoute
+  '/admin/controles': typeof AdminControlesRoute
   '/': typeof PublicIndexRoute
   '/admin': typeof AdminIndexRoute
   '/avocatslist/comparer': typeof PublicAvocatslistComparerRoute
@@ -434,6 +442,7 @@ export interface FileRoutesById {
   '/_public/mon-dossier': typeof PublicMonDossierRoute
   '/_public/services': typeof PublicServicesRoute
   '/_public/vous-etes-avocat': typeof PublicVousEtesAvocatRoute
+  '/admin/controles': typeof AdminControlesRoute
   '/_public/': typeof PublicIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/_public/avocatslist/comparer': typeof PublicAvocatslistComparerRoute
@@ -487,6 +496,7 @@ export interface FileRouteTypes {
     | '/mon-dossier'
     | '/services'
     | '/vous-etes-avocat'
+    | '/admin/controles'
     | '/admin/'
     | '/avocatslist/comparer'
     | '/blog/$slug'
@@ -535,6 +545,7 @@ export interface FileRouteTypes {
     | '/mon-dossier'
     | '/services'
     | '/vous-etes-avocat'
+    | '/admin/controles'
     | '/'
     | '/admin'
     | '/avocatslist/comparer'
@@ -586,6 +597,7 @@ export interface FileRouteTypes {
     | '/_public/mon-dossier'
     | '/_public/services'
     | '/_public/vous-etes-avocat'
+    | '/admin/controles'
     | '/_public/'
     | '/admin/'
     | '/_public/avocatslist/comparer'
@@ -740,6 +752,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/admin/'
       preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/controles': {
+      id: '/admin/controles'
+      path: '/controles'
+      fullPath: '/admin/controles'
+      preLoaderRoute: typeof AdminControlesRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_public/avocatslist/': {
@@ -1044,6 +1063,7 @@ const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren)
 
 interface AdminRouteChildren {
+  AdminControlesRoute: typeof AdminControlesRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminArticlesIndexRoute: typeof AdminArticlesIndexRoute
   AdminCountriesIndexRoute: typeof AdminCountriesIndexRoute
@@ -1065,6 +1085,7 @@ interface AdminRouteChildren {
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminControlesRoute: AdminControlesRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminArticlesIndexRoute: AdminArticlesIndexRoute,
   AdminCountriesIndexRoute: AdminCountriesIndexRoute,

@@ -2,6 +2,7 @@ import type { ServiceFee, ServiceLevel } from '#contract/interventions.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { entityNames, getNameField } from '#domain/entities.ts'
 
+import { plantFindings } from './content-findings.ts'
 import { readSeed, type ReadSeedTable } from './seed.ts'
 import type { TableName, Tables } from './tables.ts'
 
@@ -11,8 +12,9 @@ import type { TableName, Tables } from './tables.ts'
  * - `long`: very long names, titles and texts
  * - `blank`: prices and optional texts that are absent, empty or blank
  * - `brokenImages`: images that fail to load
+ * - `contentFindings`: a record more for each rule of the content checks, which finds it
  */
-export type SeedVariant = 'many' | 'long' | 'blank' | 'brokenImages'
+export type SeedVariant = 'many' | 'long' | 'blank' | 'brokenImages' | 'contentFindings'
 
 const manyRowCount = 5000
 /** Far above the ids that a user's own records get without this variant. */
@@ -57,6 +59,7 @@ const seedTransforms: Record<SeedVariant, SeedTransform> = {
   long: (table, rows) =>
     rows.map((row, index) => lengthenTexts(row, index, table === 'testimonials')),
   blank: (_, rows) => rows.map((row) => mapFields(row, blankText)),
+  contentFindings: plantFindings,
   brokenImages: (_, rows) =>
     rows.map((row) => mapFields(row, (name, value) => (name === 'image' ? brokenImageUrl : value))),
 }

@@ -86,6 +86,7 @@ export const screenReferences: Readonly<Record<string, ScreenReferences>> = {
   '/admin/faqs/': createListReferences('FAQ list'),
   '/admin/interventions/': createListReferences('Intervention list'),
   '/admin/visas/': createListReferences('Visa list'),
+  '/admin/controles': { spec: ['2.13'], stories: ['Screens/Admin/Checks board'] },
   '/admin/traductions/': { spec: ['2.2', '2.13'], stories: ['Screens/Admin/Translation board'] },
   '/admin/traductions/$kind/$id': {
     spec: ['2.2', '2.13'],

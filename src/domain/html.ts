@@ -35,7 +35,8 @@ export function breakLines(html: string): string {
  * A comment or a tag. A `>` inside a quoted attribute does not end the tag. An unclosed tag matches up to the end of the
  * text: it must not fail, or each of many would be read to the end.
  */
-const tagPattern = /<!--(?:(?!<!--)[^])*?-->|<\/?[a-z!](?:=\s*(?:"[^"]*"|'[^']*')|[^>])*(?:>|$)/giu
+export const markupPattern =
+  /<!--(?:(?!<!--)[^])*?-->|<\/?[a-z!](?:=\s*(?:"[^"]*"|'[^']*')|[^>])*(?:>|$)/giu
 const inlineTag = /^<\/?(?:a|b|em|i|mark|s|span|strong|su[bp]|u)[\s>]/i
 
 /**
@@ -45,7 +46,7 @@ const inlineTag = /^<\/?(?:a|b|em|i|mark|s|span|strong|su[bp]|u)[\s>]/i
  */
 export function stripTags(html: string): string {
   return decodeEntities(
-    html.replaceAll(tagPattern, (tag) => {
+    html.replaceAll(markupPattern, (tag) => {
       if (!tag.endsWith('>')) return tag
       return inlineTag.test(tag) ? '' : ' '
     }),

@@ -1,5 +1,6 @@
 import { createFileRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 
+import { isFindingKey } from '#domain/content-checks/finding.ts'
 import { ErrorFallback } from '#screens/error/ErrorPages.tsx'
 import { PublicLayout } from '#screens/layout/PublicLayout.tsx'
 import { AdminLayout } from '#screens/admin/layout/AdminLayout.tsx'
@@ -9,12 +10,15 @@ import type { RouterContext } from './-router-context.ts'
 /** The back-office (spec 2.13): its own layout and chunk, always in French. */
 export const Route = createFileRoute('/admin')({
   staticData: { title: 'admin:titles.dashboard', language: 'fr' },
+  // A form opens at this finding of the content checks.
+  validateSearch: ({ remarque }: Readonly<Record<string, unknown>>): { remarque?: string } =>
+    isFindingKey(remarque) ? { remarque } : {},
   beforeLoad: async ({ context, location }) => {
     await requireAdministrator({ context, href: location.href })
     return { loadTexts: context.loadFrenchTexts }
   },
   loader: ({ context: { loadTexts } }) =>
-    loadTexts('admin', 'adminFollowUp', 'adminVersions', 'adminFinding'),
+    loadTexts('admin', 'adminFollowUp', 'adminVersions', 'adminFinding', 'adminChecks'),
   // The admin layout may be what failed to load.
   errorComponent: function AdminFailed(props: ErrorComponentProps) {
     // It draws the page anew where that helps.

@@ -37,7 +37,7 @@ test(
 
 test('the privacy page lists exactly what the browser stores', async ({ page }) => {
   // Everything that is stored: a file, a shortlist, a visa that was looked at, a draft, a version of a record, a record that
-  // was saved, one that was opened, a view, the choice of shortcuts, consent and a language.
+  // was saved, one that was opened, a view, an ignored remark, the choice of shortcuts, consent and a language.
   await page.goto('/avocatslist')
   await page
     .getByRole('main')
@@ -59,6 +59,10 @@ test('the privacy page lists exactly what the browser stores', async ({ page }) 
   await expect.poll(() => listStoredNames(page)).toContain('droit-de-cite-drafts')
   await page.goto('/admin/countries/formulaire/1')
   await expect.poll(() => listStoredNames(page)).toContain('droit-de-cite-versions')
+  await page.goto('/admin/controles')
+  await page.getByRole('button', { name: 'Ignorer…' }).first().click()
+  await page.getByLabel('Raison').fill('Titre voulu')
+  await page.getByRole('button', { name: 'Ignorer', exact: true }).click()
   await page.goto('/admin/countries')
   // A page that shows its records reacts to keys.
   await expect(page.getByRole('rowheader').first()).toBeVisible()

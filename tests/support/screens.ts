@@ -50,6 +50,7 @@ export const screens = [
   { name: 'admin-intervention', path: '/admin/interventions/formulaire/1' },
   { name: 'admin-faq', path: '/admin/faqs/formulaire/1' },
   { name: 'admin-translations', path: '/admin/traductions' },
+  { name: 'admin-checks', path: '/admin/controles?type=visa' },
   { name: 'admin-translation', path: '/admin/traductions/visas/3' },
   { name: 'not-found', path: '/nulle-part' },
 ] as const

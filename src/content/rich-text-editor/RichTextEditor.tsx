@@ -1,9 +1,9 @@
 import { clsx } from 'clsx/lite'
-import { useEffect, useId, useRef, useState } from 'react'
+import { use, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#ui/Button/Button.tsx'
-import { Field, getControlProps, FieldError } from '#ui/Field/Field.tsx'
+import { Field, getControlProps, FieldError, FieldRemark } from '#ui/Field/Field.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -57,7 +57,7 @@ export function RichTextEditor({
   const unsupported = isUnlocked ? [] : findUnsupportedContent(value)
   const isReadOnly = unsupported.length > 0
 
-  const state = getControlProps(fieldId, { hint, error })
+  const state = getControlProps(fieldId, { hint, error, remark: use(FieldRemark) })
   function onImageError(imageError: ImageError | undefined): void {
     onRefusalChange(imageError && t(`image.errors.${imageError}`))
   }
@@ -222,7 +222,8 @@ function ReadOnlyContent({
 }: ReadOnlyContentProps) {
   const { t, i18n } = useTranslation('adminForms')
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
-  const { 'aria-describedby': describedBy } = getControlProps(id, { error })
+  const remark = use(FieldRemark)
+  const { 'aria-describedby': describedBy } = getControlProps(id, { error, remark })
   return (
     <div
       className={styles.readOnly}
@@ -247,6 +248,7 @@ function ReadOnlyContent({
         <RichText html={html} topHeadingLevel={2} className={proseClassName} />
       </div>
       {error !== undefined && <FieldError id={id}>{error}</FieldError>}
+      {remark !== undefined && <div id={`${id}-remark`}>{remark}</div>}
     </div>
   )
 }

@@ -80,6 +80,12 @@ export const legal = {
         'Administration only: the numbers of the last eight records that you have opened, to return to them.',
       lifetime: 'Until you clear it.',
     },
+    ignoredRemarks: {
+      name: 'admin-ignored-remarks',
+      purpose:
+        'Back-office only: the remarks of the content checks that you chose to ignore, each with the reason you wrote.',
+      lifetime: 'Until you choose “Ne plus ignorer”.',
+    },
     drafts: {
       name: 'droit-de-cite-drafts',
       purpose:

@@ -8,6 +8,7 @@ export const admin = {
     interventions: 'Interventions',
     faqs: 'FAQ',
     translations: 'Traductions',
+    checks: 'Contrôles',
   },
   layout: {
     label: 'Administration',

@@ -81,6 +81,12 @@ export const legal = {
         'Administration seulement : les numéros des huit dernières fiches que vous avez ouvertes, pour y revenir.',
       lifetime: 'Jusqu’à ce que vous l’effaciez.',
     },
+    ignoredRemarks: {
+      name: 'admin-ignored-remarks',
+      purpose:
+        'Administration seulement : les remarques des contrôles que vous avez ignorées, chacune avec la raison que vous avez écrite.',
+      lifetime: 'Jusqu’à « Ne plus ignorer ».',
+    },
     drafts: {
       name: 'droit-de-cite-drafts',
       purpose:

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { ChecksPanel } from '#screens/admin/checks/ChecksPanel.tsx'
 import { Dashboard } from '#screens/admin/dashboard/Dashboard.tsx'
 
 /** The dashboard of the back-office (spec 2.13). */
@@ -12,5 +13,9 @@ export const Route = createFileRoute('/admin/')({
     void queryClient.prefetchQuery(api.queries.faqs.list())
     await loadTexts('adminDashboard', 'adminTranslations')
   },
-  component: Dashboard,
+  component: function DashboardRoute() {
+    return <Dashboard panels={<ChecksPanel loadDefinitions={loadDefinitions} />} />
+  },
 })
+
+const loadDefinitions = async () => (await import('./-record-definitions.ts')).recordDefinitions

@@ -155,6 +155,7 @@ const siteItems = [
   'recentChanges',
   'savedViews',
   'recentRecords',
+  'ignoredRemarks',
   'drafts',
   'versions',
 ] as const

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite'
 import { CircleAlert } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { createContext, use, useId, type ReactNode } from 'react'
 
 import styles from './Field.module.css'
 
@@ -23,6 +23,9 @@ export interface FieldLayout extends FieldBaseProps {
   announce?: 'hint' | 'error' | undefined
 }
 
+/** A remark on what is typed, given by what is around a field: shown under it and part of its description. */
+export const FieldRemark = createContext<ReactNode>(undefined)
+
 interface FieldProps extends FieldLayout {
   /** The id of the control. */
   id: string
@@ -32,6 +35,7 @@ interface FieldProps extends FieldLayout {
 
 /** The layout of a form field: label and hint above the control, error below. */
 export function Field({ id, label, hint, error, announce, className, children }: FieldProps) {
+  const remark = use(FieldRemark)
   return (
     <div className={clsx(styles.field, className)} data-invalid={hasContent(error) || undefined}>
       <label className={styles.label} htmlFor={id}>
@@ -44,10 +48,14 @@ export function Field({ id, label, hint, error, announce, className, children }:
           </p>
         )}
       </LiveRegion>
-      <div className={styles.control}>{children}</div>
+      {/* Fields in the control, such as those of a prompt, are others. */}
+      <FieldRemark value={undefined}>
+        <div className={styles.control}>{children}</div>
+      </FieldRemark>
       <LiveRegion announced={announce === 'error'}>
         {hasContent(error) && <FieldError id={id}>{error}</FieldError>}
       </LiveRegion>
+      {hasContent(remark) && <div id={getRemarkId(id)}>{remark}</div>}
     </div>
   )
 }
@@ -99,11 +107,15 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   )
 }
 
-/** The attributes that link a control to its hint and error (WCAG 1.3.1, 3.3.1). */
-export function getControlProps(id: string, { hint, error }: Omit<FieldBaseProps, 'label'>) {
+/** The attributes that link a control to its hint, its error and a remark on it (WCAG 1.3.1, 3.3.1). */
+export function getControlProps(
+  id: string,
+  { hint, error, remark }: Omit<FieldBaseProps, 'label'> & { readonly remark?: ReactNode },
+) {
   const descriptions = [
     hasContent(error) && getErrorId(id),
     hasContent(hint) && getHintId(id),
+    hasContent(remark) && getRemarkId(id),
   ].filter(Boolean)
   return {
     id,
@@ -116,12 +128,14 @@ export function getControlProps(id: string, { hint, error }: Omit<FieldBaseProps
 export function useField({ id, ...layout }: FieldLayout & { id?: string | undefined }) {
   const ownId = useId()
   const fieldId = id ?? ownId
+  const remark = use(FieldRemark)
   return {
     field: { ...layout, id: fieldId },
-    control: { ...getControlProps(fieldId, layout), className: styles.input },
+    control: { ...getControlProps(fieldId, { ...layout, remark }), className: styles.input },
   }
 }
 
 const getHintId = (id: string) => `${id}-hint`
+const getRemarkId = (id: string) => `${id}-remark`
 const getErrorId = (id: string) => `${id}-error`
 const hasContent = (text: ReactNode) => text !== undefined && text !== null && text !== ''

@@ -66,6 +66,8 @@ export const icons = {
     LayoutDashboard: 'dashboard',
     Keyboard: 'the list of keys',
     Languages: 'the translations',
+    ListChecks: 'the content checks',
+    TextSearch: 'a remark on a text',
     Columns3: 'the columns of a table',
     ChevronsUpDown: 'a column that can be sorted by',
     Eye: 'shows the preview',

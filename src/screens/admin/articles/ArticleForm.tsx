@@ -25,15 +25,19 @@ function getStored(article: Article) {
   }
 }
 
-const definition = defineRecord<Article, ArticleInput, ReturnType<typeof getStored>>()({
+export const articleDefinition = defineRecord<
+  Article,
+  ArticleInput,
+  ReturnType<typeof getStored>
+>()({
   entity: 'articles',
   getCalls: ({ articles }) => articles,
   getStored,
   listTranslated: translatableFields.articles,
   fields: {
     // Only the title is required, because the slug comes from it (docs/decisions.md).
-    title: text({ required: 'checked', isTrimmed: true }),
-    introduction: multiline({ rows: 4 }),
+    title: text({ required: 'checked', isTrimmed: true, isTitle: true }),
+    introduction: multiline({ rows: 4, isIntroduction: true }),
     content: richText({ size: 'article' }),
     image: image(),
     countryId: reference('countries', { isEmptyNamed: true }),
@@ -48,7 +52,7 @@ const definition = defineRecord<Article, ArticleInput, ReturnType<typeof getStor
 
 /** 'Créer un article' and 'Modifier un article' (spec 2.13). */
 export function ArticleForm({ id }: { id?: string }) {
-  return <RecordForm definition={definition} id={id} />
+  return <RecordForm definition={articleDefinition} id={id} />
 }
 
 /** Previews the article as the blog shows it. */

@@ -5,7 +5,7 @@ import { text } from '../form/fields.tsx'
 import { defineRecord } from '../form/record-definition.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 
-const definition = defineRecord<InferSchema<typeof CountryDetail>, CountryInput>()({
+export const countryDefinition = defineRecord<InferSchema<typeof CountryDetail>, CountryInput>()({
   entity: 'countries',
   getCalls: ({ countries }) => countries,
   fields: {
@@ -30,5 +30,5 @@ const definition = defineRecord<InferSchema<typeof CountryDetail>, CountryInput>
 
 /** 'Créer un pays' and 'Modifier un pays', with the values of the server (spec 2.13, 7). */
 export function CountryForm({ id }: { id?: string }) {
-  return <RecordForm definition={definition} id={id} />
+  return <RecordForm definition={countryDefinition} id={id} />
 }

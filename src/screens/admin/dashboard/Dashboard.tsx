@@ -9,6 +9,7 @@ import { getArticleDate, sortNewestFirst } from '#domain/articles.ts'
 import { formatLongDate } from '#domain/dates.ts'
 import { entityNames, type EntityName } from '#domain/entities.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
+import type { Elements } from '#ui/elements.ts'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
@@ -21,8 +22,8 @@ import { useRecordName } from '../layout/useRecordName.ts'
 import styles from './Dashboard.module.css'
 import { DashboardWork } from './DashboardWork.tsx'
 
-/** One card per entity (spec 2.13). */
-export function Dashboard() {
+/** One card per entity (spec 2.13), and panels below them. */
+export function Dashboard({ panels }: { panels?: Elements }) {
   const { t } = useTranslation('admin')
   const { queries } = useApi()
   const nameRecord = useRecordName()
@@ -81,7 +82,7 @@ export function Dashboard() {
           <Fragment key={name}>{cards[name]}</Fragment>
         ))}
       </ul>
-      <DashboardWork />
+      <DashboardWork>{panels}</DashboardWork>
     </>
   )
 }

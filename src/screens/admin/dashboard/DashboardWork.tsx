@@ -1,4 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
@@ -28,7 +29,7 @@ const panels = [
 ] as const
 
 /** What waits for the person below the cards: each panel says a few records and leads to all of them. */
-export function DashboardWork() {
+export function DashboardWork({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('adminDashboard')
   return (
     <section aria-labelledby="travail">
@@ -39,6 +40,7 @@ export function DashboardWork() {
         {panels.map((Panel) => (
           <Panel key={Panel.name} />
         ))}
+        {children}
       </div>
     </section>
   )

@@ -10,7 +10,7 @@ import { RecordForm } from '../form/RecordForm.tsx'
 /** Every field is required (spec 5). */
 const required = 'marked'
 
-const definition = defineRecord<Faq, FaqInput>()({
+export const faqDefinition = defineRecord<Faq, FaqInput>()({
   entity: 'faqs',
   getCalls: ({ faqs }) => ({
     // The contract has no call for one FAQ: it comes from the list (docs/decisions.md).
@@ -43,5 +43,5 @@ const definition = defineRecord<Faq, FaqInput>()({
 
 /** 'Créer une FAQ' and 'Modifier une FAQ' (spec 2.13). */
 export function FaqForm({ id }: { id?: string }) {
-  return <RecordForm definition={definition} id={id} />
+  return <RecordForm definition={faqDefinition} id={id} />
 }

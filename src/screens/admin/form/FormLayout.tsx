@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { Fragment, useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { getPressedKey } from '#platform/pressed-key.ts'
@@ -12,6 +12,8 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
+import { RemarkedField, RemarksSummary } from '../checks/FormRemarks.tsx'
+import { useFormRemarks, type FormRemarks } from '../checks/useFormRemarks.ts'
 import { SignInLink } from '../errors/SignInLink.tsx'
 import { FormPaletteActions } from '../finding/FormPaletteActions.tsx'
 import { UsedBy } from '../finding/UsedBy.tsx'
@@ -43,6 +45,7 @@ export function FormLayout({ form, preview }: FormLayoutProps) {
   const title = t(form.id === undefined ? `titles.create${singular}` : `titles.edit${singular}`)
   // Before the first attempt, each field shows its own error.
   const summarisedErrors = submitCount === 0 ? [] : form.fieldErrors
+  const remarks = useFormRemarks(form)
   useSaveShortcut(element)
 
   return (
@@ -90,7 +93,8 @@ export function FormLayout({ form, preview }: FormLayoutProps) {
                 message,
               }))}
             />
-            <FormFields form={form} />
+            <FormFields form={form} remarks={remarks} />
+            <RemarksSummary form={form} remarks={remarks} />
             {form.id !== undefined && <UsedBy entity={form.entity} id={form.id} />}
           </div>
           {isPreviewed && preview}
@@ -115,12 +119,19 @@ export function FormLayout({ form, preview }: FormLayoutProps) {
 }
 
 /** The fields in the order of the definition, some of them side by side. */
-function FormFields({ form }: { form: RecordFormState }) {
+function FormFields({ form, remarks }: { form: RecordFormState; remarks: FormRemarks }) {
   const { fields, besideNext } = form.definition
   const names = Object.keys(fields)
   const render = (name: string | undefined) =>
     name !== undefined && (
-      <Fragment key={name}>{fields[name]?.render(form.getRenderedField(name))}</Fragment>
+      <RemarkedField
+        key={name}
+        name={name}
+        remarks={remarks}
+        hasParts={fields[name]?.parts !== undefined}
+      >
+        {fields[name]?.render(form.getRenderedField(name))}
+      </RemarkedField>
     )
   return names.map((name, index) => {
     if (besideNext.includes(names[index - 1] ?? '')) return null

@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { type FileFieldProps, prepareImage, type PreparedImage } from '#content/prepare-image.ts'
 import { RecordPicture } from '#content/RecordPicture.tsx'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
-import { Field, getControlProps } from '#ui/Field/Field.tsx'
+import { Field, FieldRemark, getControlProps } from '#ui/Field/Field.tsx'
 
 import styles from './ImageField.module.css'
 
@@ -34,6 +34,7 @@ export function ImageField({
   const [isPreparing, setIsPreparing] = useState(false)
   /** The latest choice, which another choice or the removal of the picture aborts. */
   const choice = useRef<AbortController>(undefined)
+  const remark = use(FieldRemark)
   const texts = { hint: t('image.hint'), error }
 
   function onFileChosen(file: File): void {
@@ -65,7 +66,7 @@ export function ImageField({
         <div className={styles.actions}>
           <input
             ref={input}
-            {...getControlProps(id, texts)}
+            {...getControlProps(id, { ...texts, remark })}
             type="file"
             accept="image/*"
             className={styles.input}

@@ -150,7 +150,7 @@ function toParameter(target: number | 'new'): string | undefined {
   return target === 'new' ? undefined : String(target)
 }
 
-function RecordNotFound({ entity, id }: { entity: EntityName; id?: number }) {
+function RecordNotFound({ entity, id }: { entity: EntityName; id?: number | undefined }) {
   const { t } = useTranslation('adminForms')
   return (
     <EmptyState

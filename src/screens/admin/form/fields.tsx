@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { htmlToText } from '#content/html-to-text.ts'
 import { RichTextEditor } from '#content/rich-text-editor/RichTextEditor.tsx'
+import type { TextFormat } from '#domain/content-checks/finding.ts'
 import type { EntityName, ReferredList } from '#domain/entities.ts'
 import { htmlToParagraphs, paragraphsToHtml } from '#domain/paragraphs.ts'
 import { findSlugCollision, type NamedRecord } from '#domain/slug.ts'
@@ -36,6 +37,9 @@ const plainText = {
   format: (value: string) => value,
 }
 
+/** What the content checks take the value for. */
+const listAs = (format: TextFormat) => (value: string | null) => [{ format, text: value ?? '' }]
+
 interface SlugPeers {
   readonly list: ReferredList & EntityName
   /** The records among which the slug of this one must be unique. */
@@ -53,15 +57,19 @@ interface TextOptions {
   isTrimmed?: boolean
   /** Warns that another record has the same slug: one of the two will get a number. */
   slugPeers?: SlugPeers
+  /** Whether it is the title of a page of the site. */
+  isTitle?: boolean
   autoCapitalize?: 'characters'
   spellCheck?: false
 }
 
 /** One line of text. */
 export function text(options: TextOptions = {}): TextKind {
-  const { required, isTrimmed = false, slugPeers, ...attributes } = options
+  const { required, isTrimmed = false, isTitle = false, slugPeers, ...attributes } = options
   return {
     ...plainText,
+    // What no spelling applies to is a code.
+    ...(attributes.spellCheck !== false && { listTexts: listAs(isTitle ? 'title' : 'line') }),
     ...(slugPeers && { lists: [slugPeers.list] }),
     write: (value) => (isTrimmed ? value.trim() : value),
     check: checkFilled(required),
@@ -99,13 +107,16 @@ function getSlugHint(
 
 interface MultilineOptions {
   rows: number
+  /** Whether it leads into the text of a page. */
+  isIntroduction?: boolean
   required?: Requirement
 }
 
 /** Several lines of text. */
-export function multiline({ rows, required }: MultilineOptions): TextKind {
+export function multiline({ rows, required, isIntroduction }: MultilineOptions): TextKind {
   return {
     ...plainText,
+    listTexts: listAs(isIntroduction === true ? 'introduction' : 'lines'),
     check: checkFilled(required),
     render: (field) => (
       <TextArea
@@ -119,9 +130,9 @@ export function multiline({ rows, required }: MultilineOptions): TextKind {
 }
 
 /** HTML of paragraphs only, typed as plain text. What is not changed is sent exactly as the record had it. */
-export function paragraphs({ rows }: { rows: number }): TextKind {
+export function paragraphs(options: Omit<MultilineOptions, 'required'>): TextKind {
   return {
-    ...multiline({ rows }),
+    ...multiline(options),
     read: (stored) => htmlToParagraphs(stored ?? ''),
     write: (value, stored) => paragraphsToHtml(value, stored ?? ''),
   }
@@ -133,6 +144,7 @@ export function richText({ size }: { size?: 'article' } = {}): TextKind {
     ...plainText,
     format: (value) => htmlToText(value, '\n'),
     content: 'html',
+    listTexts: listAs('html'),
     render: (field) => <RichTextEditor {...field.getFileProps()} size={size} />,
   }
 }
@@ -150,6 +162,7 @@ export function image(): FieldKind<string | null, StoredText, string | null> {
         ? t('image.none')
         : t('image.present', { size: Math.round(value.length / 1370) }),
     content: 'picture',
+    listTexts: listAs('picture'),
     render: (field) => <ImageField {...field.getFileProps()} />,
   }
 }

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 
 import type { Api } from '#api/api.ts'
 import type { TranslatableField } from '#content/translations/translatable-fields.ts'
+import type { CheckedText, TextPart } from '#domain/content-checks/finding.ts'
 import type { EntityName, ReferredList } from '#domain/entities.ts'
 import type { adminForms } from '#i18n/fr/adminForms.ts'
 import { mapRecord } from '#platform/map-record.ts'
@@ -77,6 +78,13 @@ export interface FieldKind<Value, Stored, Sent> {
   toParts?(value: Value, context: FieldContext): readonly ValuePart[]
   /** The value of an older version as it can be saved now. `current` is what the server has. */
   restore?(value: Value, current: Value): Value
+  /** The texts that the content checks read, each with what it is. Without it, the field has none. */
+  listTexts?(value: Value): readonly CheckedText[]
+  /** A part of the value in words, and the value that shows its input, which then has the id of the field with its name. */
+  readonly parts?: {
+    format(part: TextPart, value: Value, context: Pick<FieldContext, 't' | 'texts'>): string
+    open(value: Value, part: TextPart): Value
+  }
   /** What counts as a change. By default every difference does. */
   toComparable?(value: Value): unknown
   /** Adds the ids that the server gave to new parts of the value. */

@@ -10,6 +10,7 @@ import { getFollowingRecord } from '#domain/record-start.ts'
 import { isBusy, type Saving, type SaveTarget } from '#domain/saving.ts'
 import { useHasLeftPage } from '#ui/hooks/useHasLeftPage.ts'
 
+import { useRemarksToast } from '../checks/useRemarksToast.tsx'
 import { classifyError } from '../errors/classify-error.ts'
 import { readRefusal } from '../errors/read-refusal.ts'
 import { getFormLink, getListPath } from '../layout/entity-links.ts'
@@ -200,6 +201,7 @@ function useFormActions(parts: FormParts) {
   const { form } = formFields
   const navigation = useFormNavigation(entity, open.onTargetChange)
   const noteChange = useChangeNote(definition, open, lists)
+  const toastRemarks = useRemarksToast(definition)
 
   /** The list marks it, once the user goes there. */
   async function mark({ identified }: SaveOutcome): Promise<void> {
@@ -216,6 +218,7 @@ function useFormActions(parts: FormParts) {
     const key = getDraftKey(entity, saving.target)
     if (next === 'left' && hasNewerInput) await draft.keep({ key, base: saving.base })
     if (next === 'left') return
+    toastRemarks(saving, next === 'clear' ? form.getValues() : saving.filled)
     if (next === 'clear') {
       form.reset(emptyValues)
       void mark(outcome)

@@ -23,14 +23,19 @@ import { defineRecord, type FieldKind } from '../form/record-definition.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import {
   formatLevel,
+  formatLevelPart,
   LevelEditorSchema,
+  listLevelTexts,
   toComparedFields,
   toLevel,
   toServiceLevelInput,
 } from './level-fields.ts'
 import { LevelsField } from './LevelsField.tsx'
 
-const definition = defineRecord<InferSchema<typeof InterventionDetail>, InterventionInput>()({
+export const interventionDefinition = defineRecord<
+  InferSchema<typeof InterventionDetail>,
+  InterventionInput
+>()({
   entity: 'interventions',
   getCalls: ({ interventions }) => interventions,
   listTranslated: translatableFields.interventions,
@@ -48,7 +53,7 @@ const definition = defineRecord<InferSchema<typeof InterventionDetail>, Interven
 
 /** 'Créer une Intervention' and 'Modifier une Intervention' (spec 2.13). */
 export function InterventionForm({ id }: { id?: string }) {
-  return <RecordForm definition={definition} id={id} />
+  return <RecordForm definition={interventionDefinition} id={id} />
 }
 
 function levels(): FieldKind<LevelEditorState, readonly ServiceLevel[], ServiceLevelInput[]> {
@@ -78,6 +83,12 @@ function levels(): FieldKind<LevelEditorState, readonly ServiceLevel[], ServiceL
     ),
     copy: ({ levels: copied }) =>
       createLevelEditor(copied.map((level, index) => ({ ...level, id: -1 - index }))),
+    listTexts: (value) => value.levels.flatMap(listLevelTexts),
+    parts: {
+      format: (part, value, { t }) => formatLevelPart(part, value.levels, t),
+      open: (value, { index }) =>
+        isLocked(value) ? value : levelEditorReducer(value, { type: 'edit', index }),
+    },
     // An open editor without input is no change.
     toComparable: (value) => (isDirty(value) ? value : createLevelEditor(value.levels)),
     withStoredIds,

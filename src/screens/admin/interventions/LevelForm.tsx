@@ -118,6 +118,7 @@ export function LevelForm({ idPrefix, editor, send, newLevel, pendingInput }: Le
           />
         )
       case 'line':
+      case 'price':
         return <TextField key={name} {...props} autoComplete="off" onChange={onChange} />
       case 'lines':
         return <TextArea key={name} {...props} rows={input.rows} onChange={onChange} />

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import * as z from 'zod/mini'
 
 import { htmlToText } from '#content/html-to-text.ts'
@@ -7,6 +8,7 @@ import {
   type ServiceLevel,
   type ServiceLevelInput,
 } from '#contract/interventions.ts'
+import type { CheckedText, TextFormat, TextPart } from '#domain/content-checks/finding.ts'
 import { parseDecimal, formatDecimal } from '#domain/decimal.ts'
 import {
   getLevelNumber,
@@ -24,7 +26,7 @@ const [defaultCurrency] = currencies
 
 /** How a field of a level is typed. */
 type LevelInput =
-  | { readonly kind: 'integer' | 'decimal' | 'line' | 'currency' | 'richText' }
+  | { readonly kind: 'integer' | 'decimal' | 'line' | 'price' | 'currency' | 'richText' }
   | { readonly kind: 'lines'; readonly rows: number }
 
 /** A field of a level or its fee: its input, and its text from what the server has; undefined for a new level. */
@@ -45,7 +47,7 @@ const feeFields: Readonly<Record<FeeName, LevelField<ServiceFee>>> = {
     read: (fee) => (fee?.amount == null ? '' : formatDecimal(fee.amount)),
   },
   currency: { kind: 'currency', read: (fee) => fee?.currency ?? defaultCurrency },
-  valueString: { kind: 'line', read: (fee) => fee?.valueString ?? '' },
+  valueString: { kind: 'price', read: (fee) => fee?.valueString ?? '' },
   basis: { kind: 'line', read: (fee) => fee?.basis ?? '' },
   notes: { kind: 'lines', rows: 2, read: (fee) => fee?.notes ?? '' },
 }
@@ -125,9 +127,43 @@ function formatField(name: keyof LevelTexts, level: Level, language: string): st
       return ''
     case 'integer':
     case 'line':
+    case 'price':
     case 'lines':
       return level[name]
   }
+}
+
+/** What the content checks take each kind of text for; undefined for what is no text. */
+const checkedFormats: Readonly<Record<LevelInput['kind'], TextFormat | undefined>> = {
+  integer: undefined,
+  decimal: undefined,
+  currency: undefined,
+  line: 'line',
+  price: 'price',
+  lines: 'lines',
+  richText: 'html',
+}
+
+/** The texts of a level that the content checks read. */
+export function listLevelTexts(level: Level, index: number): CheckedText[] {
+  return [...ownNames, ...feeNames].flatMap((name) => {
+    const format = checkedFormats[levelInputs[name].kind]
+    const part = { index, name, title: level.title }
+    return format === undefined ? [] : [{ format, text: level[name], part }]
+  })
+}
+
+/** 'Niveau 2 - Dossier complet – Résumé'. */
+export function formatLevelPart(
+  { index, name, title }: TextPart,
+  levels: readonly Level[],
+  t: TFunction<'adminForms'>,
+): string {
+  const texts: Readonly<Partial<Record<string, { readonly label: string }>>> = t('levels.fields', {
+    returnObjects: true,
+  })
+  const levelNumber = levels[index]?.levelNumber ?? index + 1
+  return `${t('levels.heading', { levelNumber, title })} – ${texts[name]?.label ?? name}`
 }
 
 /** A draft of an older version of the form may lack a text. */

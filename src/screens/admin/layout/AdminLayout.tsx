@@ -4,6 +4,7 @@ import {
   Keyboard,
   Languages,
   LayoutDashboard,
+  ListChecks,
   Menu,
   type LucideIcon,
 } from 'lucide-react'
@@ -165,6 +166,9 @@ function AdminMenu({ ref, onNavigate }: AdminMenuProps) {
         ))}
         <li>
           <ListLink name="translations" icon={Languages} onNavigate={onNavigate} />
+        </li>
+        <li>
+          <ListLink name="checks" icon={ListChecks} onNavigate={onNavigate} />
         </li>
       </ul>
       <ul role="list" className={styles.footer}>

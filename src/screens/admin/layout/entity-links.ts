@@ -12,10 +12,11 @@ export const entityIcons: Readonly<Record<EntityName, LucideIcon>> = {
   faqs: CircleHelp,
 }
 
-/** The lists of the back-office: one an entity, and the board of the translations. */
-export type ListName = EntityName | 'translations'
+/** The lists of the back-office: one an entity, and the boards of the translations and the checks. */
+export type ListName = EntityName | 'translations' | 'checks'
 
-export function getListPath(name: ListName): `/admin/${EntityName | 'traductions'}` {
+export function getListPath(name: ListName): `/admin/${EntityName | 'traductions' | 'controles'}` {
+  if (name === 'checks') return '/admin/controles'
   return name === 'translations' ? '/admin/traductions' : `/admin/${name}`
 }
 

@@ -21,7 +21,7 @@ const newVisaInterventionId = 1
 type VisaRecord = InferSchema<typeof VisaDetail>
 
 /** No field is required (spec 5). */
-const definition = defineRecord<VisaRecord, VisaInput>()({
+export const visaDefinition = defineRecord<VisaRecord, VisaInput>()({
   entity: 'visas',
   getCalls: ({ visas }) => visas,
   getStored: (visa) => ({ ...visa, countryId: visa.countryId ?? visa.country?.id }),
@@ -29,6 +29,7 @@ const definition = defineRecord<VisaRecord, VisaInput>()({
   fields: {
     name: text({
       isTrimmed: true,
+      isTitle: true,
       slugPeers: {
         list: 'visas',
         find: ({ visas }, { countryId }) =>
@@ -36,7 +37,7 @@ const definition = defineRecord<VisaRecord, VisaInput>()({
         warn: (t, numbered) => t('visas.sameSlug', numbered),
       },
     }),
-    summary: paragraphs({ rows: 4 }),
+    summary: paragraphs({ rows: 4, isIntroduction: true }),
     content: richText(),
     image: image(),
     countryId: reference('countries'),
@@ -49,7 +50,7 @@ const definition = defineRecord<VisaRecord, VisaInput>()({
 
 /** 'Créer un visa' and 'Modifier un visa' (spec 2.13). */
 export function VisaForm({ id }: { id?: string }) {
-  return <RecordForm definition={definition} id={id} />
+  return <RecordForm definition={visaDefinition} id={id} />
 }
 
 /** Previews the content of the public page 'visa details'. */

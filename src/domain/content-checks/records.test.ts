@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+
+import { getFindingKey, isFindingKey } from './finding.ts'
+import { checkAcrossRecords, type CheckedLists } from './records.ts'
+
+const lists: CheckedLists = {
+  countries: [
+    { id: 1, name: 'Belgique', code: 'BE' },
+    { id: 2, name: 'France', code: 'FR' },
+  ],
+  visas: [
+    { id: 3, name: 'Visa étudiant', countryId: 1 },
+    { id: 4, name: 'Visa étudiant', countryId: 1 },
+    { id: 5, name: 'Visa vacances', countryId: 2 },
+  ],
+  interventions: [{ id: 8, countryId: 1, visaId: 3, serviceLevels: [] }],
+  faqs: [{ id: 9, question: 'Q', response: 'R', countryId: 1, visaId: null }],
+  articles: [],
+}
+const today = '2026-11-26'
+const check = (entity: Parameters<typeof checkAcrossRecords>[0]['entity'], id: number) =>
+  checkAcrossRecords({ entity, id }, lists, today).map(({ rule }) => rule)
+
+it('a visa needs an intervention, and an answer of the orientation that leads to it', () => {
+  expect(check('visas', 3)).toEqual([])
+  // Its slug has a number.
+  expect(check('visas', 4)).toEqual(['visaIntervention', 'visaOrientation'])
+  expect(check('visas', 5)).toEqual(['visaIntervention', 'visaOrientation'])
+})
+
+it('a visa is judged by the name that is typed', () => {
+  const visa = { entity: 'visas', id: 5, name: 'Visa court séjour' } as const
+  expect(checkAcrossRecords(visa, lists, today).map(({ rule }) => rule)).toEqual([
+    'visaIntervention',
+  ])
+})
+
+it('a country needs a FAQ', () => {
+  expect(check('countries', 1)).toEqual([])
+  expect(check('countries', 2)).toEqual(['countryFaq'])
+})
+
+it('a list that is not loaded judges nothing', () => {
+  for (const entity of ['visas', 'countries', 'articles'] as const) {
+    expect(checkAcrossRecords({ entity, id: 99 }, {}, today)).toEqual([])
+  }
+})
+
+it.each<[string, object, boolean]>([
+  ['of a year and a day ago', { date: '2025-11-25T10:00:00Z' }, true],
+  ['of a year ago', { date: '2025-11-26' }, false],
+  ['that was created later', { date: '2024-01-01', createdDate: '2026-01-02' }, false],
+  [
+    'that says when it was updated',
+    { date: '2024-01-01', content: '<p><time datetime="2026-02-01">1er février 2026</time></p>' },
+    false,
+  ],
+  ['that no visitor sees', { date: '2024-01-01', articleStatus: 'Brouillon' }, false],
+  ['without a date', {}, false],
+])('an article %s', (_, article, isOld) => {
+  const articles = [{ id: 1, title: 'Titre', ...article }]
+  const rules = checkAcrossRecords({ entity: 'articles', id: 1 }, { articles }, today)
+  expect(rules.map(({ rule }) => rule)).toEqual(isOld ? ['articleOld'] : [])
+})
+
+it('the key of a finding changes with its words, its record and its place', () => {
+  const finding = { rule: 'promise', field: 'content', quote: 'garanti' } as const
+  const key = getFindingKey('visas', 1, finding)
+  expect(isFindingKey(key)).toBe(true)
+  const others = [
+    getFindingKey('visas', 2, finding),
+    getFindingKey('faqs', 1, finding),
+    getFindingKey('visas', 1, { ...finding, quote: 'garantie' }),
+    getFindingKey('visas', 1, { ...finding, place: { words: 'garanti', before: 1 } }),
+    getFindingKey('visas', 1, { ...finding, part: { index: 0, name: 'notes', title: 'A' } }),
+  ]
+  expect(new Set([key, ...others]).size).toBe(6)
+  // Levels can be moved.
+  expect(
+    getFindingKey('visas', 1, { ...finding, part: { index: 3, name: 'notes', title: 'A' } }),
+  ).toBe(others[4])
+  expect(isFindingKey('<script>')).toBe(false)
+})

@@ -1,0 +1,99 @@
+import type { Article } from '#contract/articles.ts'
+import type { Country } from '#contract/countries.ts'
+import type { Faq } from '#contract/faqs.ts'
+import type { Intervention } from '#contract/interventions.ts'
+import type { Visa } from '#contract/visas.ts'
+
+import { getArticleDate, isPublished } from '../articles.ts'
+import { parseTimestamp } from '../dates.ts'
+import type { EntityName } from '../entities.ts'
+import { getVisaPurpose } from '../orientation/visa-matches.ts'
+import { withVisaSlugs } from '../slug.ts'
+import type { Finding } from './finding.ts'
+
+/** The lists of the server, by entity. A rule whose list is not loaded finds nothing. */
+export interface CheckedLists {
+  readonly articles?: readonly Article[] | undefined
+  readonly countries?: readonly Country[] | undefined
+  readonly visas?: readonly Visa[] | undefined
+  readonly interventions?: readonly Intervention[] | undefined
+  readonly faqs?: readonly Faq[] | undefined
+}
+
+/** The lists that the rules across records need, for a record of each entity. */
+export const listsOfRules: Readonly<Record<EntityName, readonly (keyof CheckedLists)[]>> = {
+  articles: ['articles'],
+  countries: ['faqs'],
+  visas: ['visas', 'interventions'],
+  interventions: [],
+  faqs: [],
+}
+
+interface CheckedRecord {
+  readonly entity: EntityName
+  readonly id: number
+  /** What visitors would see it under now; undefined for what the lists say. */
+  readonly name?: string | undefined
+}
+
+/** What a record lacks beside others, and since when nobody touched it. */
+export function checkAcrossRecords(
+  { entity, id, name }: CheckedRecord,
+  lists: CheckedLists,
+  today: string,
+): Finding[] {
+  switch (entity) {
+    case 'visas':
+      return [...checkIntervention(id, lists), ...checkOrientation(id, name, lists)]
+    case 'countries':
+      return lists.faqs === undefined || lists.faqs.some(({ countryId }) => countryId === id)
+        ? []
+        : [{ rule: 'countryFaq', field: 'name', quote: '' }]
+    case 'articles':
+      return checkAge(
+        lists.articles?.find((article) => article.id === id),
+        today,
+      )
+    case 'interventions':
+    case 'faqs':
+      return []
+  }
+}
+
+function checkIntervention(id: number, { interventions }: CheckedLists): Finding[] {
+  return interventions === undefined || interventions.some(({ visaId }) => visaId === id)
+    ? []
+    : [{ rule: 'visaIntervention', field: 'name', quote: '' }]
+}
+
+/** The orientation knows visas by their slugs (`visaPurposes`): a renamed one is not reached any more. */
+function checkOrientation(
+  id: number,
+  name: string | undefined,
+  { visas }: CheckedLists,
+): Finding[] {
+  const own = visas?.find((visa) => visa.id === id)
+  if (visas === undefined || own === undefined) return []
+  const current = visas.map((visa) => (visa === own ? { ...own, name: name ?? own.name } : visa))
+  const slug = withVisaSlugs(current).find((visa) => visa.id === id)?.slug ?? ''
+  return getVisaPurpose(slug) === undefined
+    ? [{ rule: 'visaOrientation', field: 'name', quote: slug }]
+    : []
+}
+
+/** The API has no date of a change: the last of those in the record, and of the `<time>` that its text ends with. */
+function checkAge(article: Article | undefined, today: string): Finding[] {
+  if (article === undefined || !isPublished(article)) return []
+  const updates = [...(article.content ?? '').matchAll(/<time[^>]*\sdatetime="([^"]*)"/giu)]
+  const days = [getArticleDate(article), article.createdDate, updates.at(-1)?.[1]]
+    .filter((day) => day != null && parseTimestamp(day) !== undefined)
+    .map((day) => day?.slice(0, 10) ?? '')
+    .toSorted()
+  const last = days.at(-1)
+  return last !== undefined && last < yearBefore(today)
+    ? [{ rule: 'articleOld', field: 'title', quote: last }]
+    : []
+}
+
+/** The same day a year before; of 29 February, the day before 1 March. Days are compared as texts. */
+const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`

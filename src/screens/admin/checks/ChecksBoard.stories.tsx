@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+const path = '/admin/controles'
+const scenario = 'content-findings'
+
+const meta = {
+  title: 'Screens/Admin/Checks board',
+  parameters: { layout: 'fullscreen', app: { path, scenario } },
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const visas = `${path}?type=visa`
+
+/** One planted record for each rule, and what the seeded texts keep with a reason. */
+export const Findings: Story = {
+  parameters: { app: { path: visas, scenario } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Aucune intervention n’est proposée pour ce visa'),
+    ).toBeVisible()
+    await expect(canvas.getByText(/^Aucune réponse de l’orientation ne mène/)).toBeVisible()
+    await expect(canvas.getByText(/^Image de 501/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Exporter en CSV' })).toBeEnabled()
+  },
+}
+/** A filter by rule is in the URL. */
+export const OneRule: Story = {
+  parameters: { app: { path: `${path}?regle=lien-non-chiffre`, scenario } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Lien en http/)).toBeVisible()
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1)
+    await expect(canvas.getByRole('combobox', { name: 'Règle' })).toHaveDisplayValue(
+      /^Lien non chiffré/,
+    )
+  },
+}
+/** A finding is ignored with a reason, and taken back; the focus stays on the page. */
+export const Ignored: Story = {
+  parameters: { app: { path: `${path}?regle=promesse`, scenario } },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await step('without a reason, nothing is ignored', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Ignorer…' }))
+      await userEvent.click(page.getByRole('button', { name: 'Ignorer' }))
+      await expect(page.getByText(/^Écrivez pourquoi/)).toBeVisible()
+      await expect(page.getByLabelText('Raison')).toHaveFocus()
+    })
+    await step('with one, the row says it', async () => {
+      await userEvent.type(page.getByLabelText('Raison'), 'Citation')
+      await userEvent.click(page.getByRole('button', { name: 'Ignorer' }))
+      await expect(await canvas.findByText(/^Ignorée.: Citation$/)).toBeVisible()
+    })
+    await step('it can be taken back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ne plus ignorer' }))
+      await expect(await canvas.findByText('À voir', { selector: 'td *' })).toBeVisible()
+    })
+  },
+}
+/** The link of a row opens the form at the words, which are selected. */
+export const OpensAtThePlace: Story = {
+  parameters: { app: { path: `${path}?regle=apostrophe-droite`, scenario } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^Ouvrir / }))
+    const introduction = await canvas.findByRole<HTMLTextAreaElement>('textbox', {
+      name: 'Introduction',
+    })
+    await waitFor(() => expect(introduction).toHaveFocus())
+    const { value, selectionStart, selectionEnd } = introduction
+    await expect(value.slice(selectionStart, selectionEnd)).toBe("L'avocat")
+  },
+}
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { app: { path: visas, scenario } },
+}
+export const NoMatch: Story = {
+  parameters: { app: { path: `${path}?q=zzzz` } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Effacer les filtres' }))
+    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(1)
+  },
+}
+/** Nothing to remark on. */
+export const Empty: Story = {
+  parameters: { app: { path, scenario: { faults: { '*': 'empty' } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucune remarque')).toBeVisible()
+  },
+}
+export const Loading: Story = {
+  parameters: { app: { path, scenario: { faults: { 'faqs.list': 'never' } } } },
+}
+/** The board says which records it did not read. */
+export const PartlyFailed: Story = {
+  parameters: { app: { path, scenario: 'fail-faqs.list-500' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/FAQ/)
+    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(1)
+  },
+}
+export const Failed: Story = {
+  parameters: { app: { path, scenario: { faults: { '*': { status: 500 } } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Les fiches n’ont pas pu être relues.',
+    )
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+  },
+}
