@@ -73,8 +73,8 @@ function toOptions(file: CsvFile, records: readonly Stored[]): ImportOptions {
       ),
     })),
     isSame: rules.isSame,
-    check: ({ countryId }, names) =>
-      names.includes('countryId') && countryId === '' ? { kind: 'check' } : undefined,
+    check: ({ countryId }, before) =>
+      countryId === '' && before === undefined ? { kind: 'check' } : undefined,
   }
 }
 

@@ -38,8 +38,8 @@ export interface ImportOptions {
   readonly emptyValues: Values
   readonly records: readonly ImportedRecord[]
   readonly isSame: PlanServer['isSame']
-  /** Why the values cannot be saved, of those fields only; undefined if they can. */
-  readonly check: (values: Values, names: readonly string[]) => Remark | undefined
+  /** Why the values cannot be saved, if it is not so of what the record has already. */
+  readonly check: (values: Values, before: Values | undefined) => Remark | undefined
 }
 
 /** What the columns of a file probably mean, by their headings. */
@@ -198,8 +198,7 @@ function planRecord(
     remarks.push(...remarkOn(name, { text, value, current: record && current }))
   }
   const isUntouched = record !== undefined && Object.keys(changes).length === 0
-  const names = record === undefined ? fields.map(({ name }) => name) : Object.keys(changes)
-  const wrong = isUntouched ? undefined : check(values, names)
+  const wrong = isUntouched ? undefined : check(values, record?.values)
   if (wrong !== undefined) throw new RowError(wrong.kind, wrong.field, wrong.text)
   return record === undefined
     ? { id: undefined, base: {}, changes: { ...emptyValues, ...changes }, remarks }

@@ -74,8 +74,8 @@ export interface StoredRecord {
 /** Where a plan reads and writes: the server, or the records in memory of a rehearsal. */
 export interface PlanServer {
   read(entity: EntityName, id: number): Promise<StoredRecord>
-  /** Resolves to the id of the new record; to undefined if the server does not say it. */
-  create(entity: EntityName, values: Values): Promise<number | undefined>
+  /** Resolves to the id of the new record; to undefined if it is not known, and no other step needs it. */
+  create(entity: EntityName, values: Values, isIdNeeded: boolean): Promise<number | undefined>
   update(entity: EntityName, id: number, stored: StoredRecord, changes: Values): Promise<void>
   /** Whether two values of a field say the same. */
   isSame(entity: EntityName, field: string, first: unknown, second: unknown): boolean
@@ -88,6 +88,8 @@ interface RunOptions {
   readonly previous?: PlanOutcomes
   /** Whether every other step would meet this error, too. */
   readonly stopsAll?: (error: unknown) => boolean
+  /** Whether to stop before the next step. */
+  readonly isCancelled?: () => boolean
   /** Before a step reads or writes anything. */
   readonly onBegin?: (step: PlanStep) => void
   readonly onOutcome?: (step: PlanStep, outcome: StepOutcome) => void
@@ -97,9 +99,10 @@ interface RunOptions {
 export async function runPlan(
   { steps }: Plan,
   server: PlanServer,
-  { previous, stopsAll, onBegin, onOutcome }: RunOptions = {},
+  { previous, stopsAll, isCancelled, onBegin, onOutcome }: RunOptions = {},
 ): Promise<PlanOutcomes> {
   const outcomes = new Map<string, StepOutcome>()
+  const neededKeys = new Set(steps.flatMap(({ links = {} }) => Object.values(links)))
   let isStopped = false
   for (const step of steps) {
     const earlier = previous?.get(step.key)
@@ -107,10 +110,11 @@ export async function runPlan(
       outcomes.set(step.key, earlier)
       continue
     }
+    isStopped ||= isCancelled?.() === true
     if (!isStopped && step.refusal === undefined) onBegin?.(step)
     const outcome: StepOutcome = isStopped
       ? { status: 'stopped' }
-      : await runStep(step, outcomes, server)
+      : await runStep(step, outcomes, server, neededKeys.has(step.key))
     isStopped ||= outcome.status === 'failed' && stopsAll?.(outcome.error) === true
     outcomes.set(step.key, outcome)
     onOutcome?.(step, outcome)
@@ -127,6 +131,7 @@ async function runStep(
   step: PlanStep,
   outcomes: PlanOutcomes,
   server: PlanServer,
+  isIdNeeded: boolean,
 ): Promise<StepOutcome> {
   if (step.refusal !== undefined) return { status: step.refusal.type, refusal: step.refusal }
   const links = resolveLinks(step, outcomes, server)
@@ -136,7 +141,8 @@ async function runStep(
     const { entity, id } = step
     // Nothing to compare with: a file of 3,000 rows that change nothing sends nothing.
     if (id !== undefined && Object.keys(wanted).length === 0) return { status: 'unchanged' }
-    if (id === undefined) return { status: 'created', id: await server.create(entity, wanted) }
+    if (id === undefined)
+      return { status: 'created', id: await server.create(entity, wanted, isIdNeeded) }
     const stored = await server.read(entity, id)
     const isSame = (name: string, values: Values) =>
       server.isSame(entity, name, stored.values[name], values[name])

@@ -25,6 +25,8 @@ export const adminForms = {
   unsaved: 'Modifications non enregistrées',
   translationLoss_one: 'Un passage anglais repassera en français',
   translationLoss_other: '{{count}} passages anglais repasseront en français',
+  /** What a list shows for no choice. */
+  without: 'Sans {{label}}',
   listFailed: 'Cette liste n’a pas pu être chargée.',
   errors: {
     summary_one: 'Un champ est à revoir',
@@ -195,6 +197,7 @@ export const adminForms = {
       },
       tagIds: {
         label: 'Tags',
+        heading: 'Étiquettes',
         unknown:
           'La liste des tags ne contient pas tous ceux de l’article : rechargez-la, ou retirez ceux qui manquent. Rien n’est enregistré sans eux.',
       },
@@ -224,6 +227,7 @@ export const adminForms = {
     fields: {
       name: {
         label: 'Titre',
+        heading: 'Nom',
         missing: 'Donnez le nom du pays : c’est sous ce nom que les visiteurs le choisissent.',
       },
       code: {
@@ -264,8 +268,10 @@ export const adminForms = {
       },
       visaId: {
         label: 'Sujet',
+        heading: 'Visa',
         placeholder: '-- Choisir un sujet --',
         other: 'Autre',
+        otherCountry: 'Ce visa est celui d’un autre pays.',
         missing: 'Choisissez un sujet, ou « Autre ».',
       },
     },
@@ -286,6 +292,7 @@ export const adminForms = {
       visaId: {
         label: 'Visa',
         placeholder: 'Sélectionnez un visa',
+        otherCountry: 'Ce visa est celui d’un autre pays.',
         missing: 'Choisissez un visa : l’intervention s’affiche sous ce visa.',
       },
       serviceLevels: {

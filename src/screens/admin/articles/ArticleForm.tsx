@@ -25,7 +25,7 @@ function getStored(article: Article) {
   }
 }
 
-const definition = defineRecord<Article, ArticleInput, ReturnType<typeof getStored>>()({
+export const definition = defineRecord<Article, ArticleInput, ReturnType<typeof getStored>>()({
   entity: 'articles',
   getCalls: ({ articles }) => articles,
   getStored,

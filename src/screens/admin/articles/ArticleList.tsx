@@ -45,7 +45,7 @@ function createNaming(t: TFunction<'adminLists'>) {
   }
 }
 
-function defineArticleList(
+export function defineArticleList(
   t: TFunction<'adminLists'>,
   toEnglish: ToEnglish,
 ): EntityListDefinition<Article> {

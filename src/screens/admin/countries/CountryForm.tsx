@@ -5,7 +5,7 @@ import { text } from '../form/fields.tsx'
 import { defineRecord } from '../form/record-definition.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 
-const definition = defineRecord<InferSchema<typeof CountryDetail>, CountryInput>()({
+export const definition = defineRecord<InferSchema<typeof CountryDetail>, CountryInput>()({
   entity: 'countries',
   getCalls: ({ countries }) => countries,
   fields: {

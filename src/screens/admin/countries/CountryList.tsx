@@ -19,7 +19,7 @@ export function CountryList() {
   return <RecordList definition={definition} query={useQuery(queries.countries.list())} />
 }
 
-function defineCountryList(t: TFunction<'adminLists'>): EntityListDefinition<Country> {
+export function defineCountryList(t: TFunction<'adminLists'>): EntityListDefinition<Country> {
   return {
     name: 'countries',
     getRecordName: ({ name, id }) => name.trim() || `nº ${id}`,

@@ -10,7 +10,7 @@ import { RecordForm } from '../form/RecordForm.tsx'
 /** Every field is required (spec 5). */
 const required = 'marked'
 
-const definition = defineRecord<Faq, FaqInput>()({
+export const definition = defineRecord<Faq, FaqInput>()({
   entity: 'faqs',
   getCalls: ({ faqs }) => ({
     // The contract has no call for one FAQ: it comes from the list (docs/decisions.md).

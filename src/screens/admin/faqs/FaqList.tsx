@@ -25,7 +25,7 @@ export function FaqList() {
 }
 
 /** A FAQ without a visa is about 'Autre' (spec 2.13). A server may omit the name of a visa (spec 7). */
-function defineFaqList(
+export function defineFaqList(
   t: TFunction<'adminLists'>,
   toEnglish: ToEnglish,
 ): EntityListDefinition<Faq> {

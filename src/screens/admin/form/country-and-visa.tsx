@@ -3,6 +3,7 @@ import type { Visa } from '#contract/visas.ts'
 import { getVisaCountryId } from '#domain/slug.ts'
 
 import { getSelectProps, requiredReference, type Requirement } from './fields.tsx'
+import { parseRecordName } from './parse-text.ts'
 import type { FieldKind } from './record-definition.ts'
 import { RecordSelect } from './RecordSelect.tsx'
 
@@ -77,6 +78,22 @@ function visaOfCountry(required: Requirement): FieldKind<string, StoredId, numbe
   const visa = requiredReference('visas', required)
   return {
     ...visa,
+    // The form cannot hold such a visa, but a plan changes one field of many records.
+    check: (value, lists, values) => {
+      const chosen = lists.visas.data?.find(({ id }) => String(id) === value)
+      const isOfOther =
+        values !== undefined &&
+        chosen !== undefined &&
+        !isVisaInCountry(chosen, String(values['countryId'] ?? ''))
+      return visa.check?.(value, lists) ?? (isOfOther ? 'otherCountry' : undefined)
+    },
+    parse: (name, { context, values }) => {
+      const { other } = context.texts
+      if (other !== undefined && name === other) return otherSubject
+      const countryId = String(values['countryId'] ?? '')
+      const visas = context.lists.visas.data?.filter((each) => isVisaInCountry(each, countryId))
+      return parseRecordName(name, visas, context)
+    },
     format: (value, context) =>
       value === otherSubject ? (context.texts['other'] ?? '') : visa.format(value, context),
     render: (field) => {

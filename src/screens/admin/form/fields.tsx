@@ -1,14 +1,23 @@
 import * as z from 'zod/mini'
 
 import { htmlToText } from '#content/html-to-text.ts'
+import { isSafeImageSrc } from '#content/sanitise.ts'
 import { RichTextEditor } from '#content/rich-text-editor/RichTextEditor.tsx'
 import type { ReferredList } from '#domain/entities.ts'
+import { looksLikeHtml } from '#domain/html.ts'
 import { htmlToParagraphs, paragraphsToHtml } from '#domain/paragraphs.ts'
 import { findSlugCollision, type NamedRecord } from '#domain/slug.ts'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
 import { ImageField } from './ImageField.tsx'
+import {
+  parseRecordName,
+  readHtml,
+  readTextOfHtml,
+  toComparableHtml,
+  toComparableText,
+} from './parse-text.ts'
 import type { FieldContext, FieldKind, FormValues, RenderedField } from './record-definition.ts'
 import { RecordSelect } from './RecordSelect.tsx'
 import type { RecordLists } from './useRecordLists.ts'
@@ -33,6 +42,8 @@ const plainText = {
   read: (stored: StoredText) => stored ?? '',
   write: (value: string) => value,
   format: (value: string) => value,
+  parse: (value: string): string | undefined => value,
+  normalise: toComparableText,
 }
 
 interface SlugPeers {
@@ -113,6 +124,9 @@ export function paragraphs({ rows }: { rows: number }): TextKind {
     ...multiline({ rows }),
     read: (stored) => htmlToParagraphs(stored ?? ''),
     write: (value, stored) => paragraphsToHtml(value, stored ?? ''),
+    parse: (typed, { current }) =>
+      readTextOfHtml(typed, current) ??
+      (looksLikeHtml(typed) ? htmlToParagraphs(readHtml(typed)) : typed),
   }
 }
 
@@ -121,6 +135,8 @@ export function richText(): TextKind {
   return {
     ...plainText,
     format: (value) => htmlToText(value, '\n'),
+    parse: (typed, { current }) => readTextOfHtml(typed, current) ?? readHtml(typed),
+    normalise: toComparableHtml,
     render: (field) => <RichTextEditor {...field.getFileProps()} />,
   }
 }
@@ -137,6 +153,7 @@ export function image(): FieldKind<string | null, StoredText, string | null> {
       value === null
         ? t('image.none')
         : t('image.present', { size: Math.round(value.length / 1370) }),
+    parse: (source) => (isSafeImageSrc(source) ? source : undefined),
     render: (field) => <ImageField {...field.getFileProps()} />,
   }
 }
@@ -166,6 +183,7 @@ export function reference(
         ? (texts['placeholder'] ?? '')
         : findRecordName(lists[list].data, value),
     check: checkFilled(required),
+    parse: (name, { context }) => parseRecordName(name, context.lists[list].data, context),
     render: (field) => (
       <RecordSelect
         {...getSelectProps(field, required)}

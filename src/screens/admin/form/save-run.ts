@@ -210,28 +210,45 @@ export class SaveRun {
     if (id !== undefined) this.send({ type: 'identified', id })
   }
 
-  /** Which record was created: the one that the answer names, or that the list has with what was sent (spec 7). */
-  async #findCreated(submitted: FormValues, answer: unknown): Promise<number | undefined> {
-    const named = findCreatedId(answer)
-    if (named?.isCertain === true) return named.id
-    const { definition } = this
-    const { queryClient } = this.#latest
-    const records = await queryClient
-      .fetchQuery({
-        queryKey: [definition.entity, 'list'],
-        queryFn: ({ signal }) => this.#calls.list({}, signal),
-        staleTime: 0,
-      })
-      .catch(() => [])
-    const isSubmitted = (record: unknown) => {
-      const stored = definition.toFormValues(record)
-      const sent = withStoredIds(definition, submitted, stored, submitted)
-      return isDeepEqual(this.#toBody(stored, record), this.#toBody(sent, record))
-    }
-    const ids = records.filter(isSubmitted).map(({ id }) => id)
-    if (named !== undefined && ids.includes(named.id)) return named.id
-    return ids.length === 0 ? undefined : Math.max(...ids)
+  #findCreated(submitted: FormValues, answer: unknown): Promise<number | undefined> {
+    const { lists, queryClient } = this.#latest
+    const parts = { definition: this.definition, calls: this.#calls, lists, queryClient }
+    return findCreatedRecord(parts, submitted, answer)
   }
+}
+
+interface CreationParts {
+  readonly definition: RecordDefinition
+  readonly calls: RecordCalls
+  readonly lists: RecordLists
+  readonly queryClient: QueryClient
+}
+
+/** Which record was created: the one that the answer names, or that the list has with what was sent (spec 7). */
+export async function findCreatedRecord(
+  { definition, calls, lists, queryClient }: CreationParts,
+  submitted: FormValues,
+  answer: unknown,
+): Promise<number | undefined> {
+  const named = findCreatedId(answer)
+  if (named?.isCertain === true) return named.id
+  const records = await queryClient
+    .fetchQuery({
+      queryKey: [definition.entity, 'list'],
+      queryFn: ({ signal }) => calls.list({}, signal),
+      staleTime: 0,
+    })
+    .catch(() => [])
+  const toBody = (values: FormValues, record: unknown) =>
+    definition.toRequestBody(values, record, lists)
+  const isSubmitted = (record: unknown) => {
+    const stored = definition.toFormValues(record)
+    const sent = withStoredIds(definition, submitted, stored, submitted)
+    return isDeepEqual(toBody(stored, record), toBody(sent, record))
+  }
+  const ids = records.filter(isSubmitted).map(({ id }) => id)
+  if (named !== undefined && ids.includes(named.id)) return named.id
+  return ids.length === 0 ? undefined : Math.max(...ids)
 }
 
 /** The values of a new record, or of this one. */

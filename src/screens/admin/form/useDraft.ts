@@ -183,6 +183,12 @@ async function readDraft(key: string): Promise<Draft<unknown> | undefined> {
   })
 }
 
+/** The keys of the drafts on this device, as `articles/12`. */
+export async function listDraftKeys(): Promise<readonly string[]> {
+  const keys = await ignoreStorageErrors(async () => (await openDrafts()).getAllKeys(storeName))
+  return (keys ?? []).map(String)
+}
+
 function writeDraft(key: string, draft: Draft<unknown>): Promise<void> {
   return waitBriefly(async () => {
     const transaction = (await openDrafts()).transaction(storeName, 'readwrite')

@@ -210,7 +210,7 @@ function describeError(error: unknown, names: readonly string[]) {
 }
 
 /** What the fields of a form need to show their values in words. */
-function useFieldContexts({ entity, fields }: RecordDefinition) {
+export function useFieldContexts({ entity, fields }: RecordDefinition) {
   const { t, i18n } = useTranslation('adminForms')
   const lists = useRecordLists(Object.values(fields).flatMap((field) => field.lists ?? []))
   const texts: Readonly<Record<string, FieldTexts>> = t(`${entity}.fields`, { returnObjects: true })
@@ -241,7 +241,7 @@ function findLock(
   return undefined
 }
 
-function getDraftKey(entity: EntityName, target: SaveTarget<unknown>): string {
+export function getDraftKey(entity: EntityName, target: SaveTarget<unknown>): string {
   return `${entity}/${target.kind === 'record' ? target.id : 'new'}`
 }
 

@@ -23,7 +23,7 @@ import { RecordForm } from '../form/RecordForm.tsx'
 import { formatLevel, LevelEditorSchema, toLevel, toServiceLevelInput } from './level-fields.ts'
 import { LevelsField } from './LevelsField.tsx'
 
-const definition = defineRecord<InferSchema<typeof InterventionDetail>, InterventionInput>()({
+export const definition = defineRecord<InferSchema<typeof InterventionDetail>, InterventionInput>()({
   entity: 'interventions',
   getCalls: ({ interventions }) => interventions,
   listTranslated: translatableFields.interventions,

@@ -21,7 +21,7 @@ const newVisaInterventionId = 1
 type VisaRecord = InferSchema<typeof VisaDetail>
 
 /** No field is required (spec 5). */
-const definition = defineRecord<VisaRecord, VisaInput>()({
+export const definition = defineRecord<VisaRecord, VisaInput>()({
   entity: 'visas',
   getCalls: ({ visas }) => visas,
   getStored: (visa) => ({ ...visa, countryId: visa.countryId ?? visa.country?.id }),

@@ -31,7 +31,7 @@ export function VisaList() {
 }
 
 /** The content is shown as text, cut to 50 characters (spec 2.13, 9). */
-function defineVisaList(
+export function defineVisaList(
   t: TFunction<'adminLists'>,
   toEnglish: ToEnglish,
 ): EntityListDefinition<Visa> {
