@@ -111,6 +111,6 @@ export function sortTopologically(): readonly EntityName[] {
   return [...sorted]
 }
 
-function isEntityName(name: string): name is EntityName {
+export function isEntityName(name: string): name is EntityName {
   return name in entities
 }

@@ -33,14 +33,20 @@ export function decodeCsv(bytes: Uint8Array): string {
  */
 export function prepareCsv(text: string): { readonly text: string; readonly delimiter: string } {
   const lines = text.replace('\uFEFF', '').replaceAll(/\r\n?/g, '\n')
-  const header = lines.replaceAll(/"(?:[^"]|"")*"/g, '').trimStart().split('\n', 1)[0] ?? ''
+  const header =
+    lines
+      .replaceAll(/"(?:[^"]|"")*"/g, '')
+      .trimStart()
+      .split('\n', 1)[0] ?? ''
   const count = (delimiter: string) => header.split(delimiter).length
   const [delimiter = ';'] = [';', ',', '\t'].toSorted((a, b) => count(b) - count(a))
   return { text: lines, delimiter }
 }
 
 /** Makes a table of the cells of a file. Lines without any text are left out, and counted. */
-export function toCsvFile(lines: readonly (readonly string[])[]): CsvFile | 'empty' | 'tooManyRows' {
+export function toCsvFile(
+  lines: readonly (readonly string[])[],
+): CsvFile | 'empty' | 'tooManyRows' {
   const rows: CsvRow[] = []
   let line = 1
   for (const cells of lines) {

@@ -73,7 +73,10 @@ describe('the shown price', () => {
   })
 
   it('stays empty if it is empty, and a level without an amount is not touched', () => {
-    expect(raise({ valueString: '' })).toMatchObject({ shownPrice: 'empty', after: { amount: '132' } })
+    expect(raise({ valueString: '' })).toMatchObject({
+      shownPrice: 'empty',
+      after: { amount: '132' },
+    })
     const untouched = raise({ amount: '' })
     expect(untouched?.after).toBe(untouched?.before)
   })

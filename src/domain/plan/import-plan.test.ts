@@ -193,7 +193,25 @@ describe('a file', () => {
   })
 })
 
-const alphabet = ['=', '+', "'", '"', ';', ',', '\n', '\r\n', '\t', ' ', 'é', '<p>', '</p>', '@', '-', 'a', 'b']
+const alphabet = [
+  '=',
+  '+',
+  "'",
+  '"',
+  ';',
+  ',',
+  '\n',
+  '\r\n',
+  '\t',
+  ' ',
+  'é',
+  '<p>',
+  '</p>',
+  '@',
+  '-',
+  'a',
+  'b',
+]
 
 describe('on 200 random files', () => {
   const random = createRandom(36)
@@ -261,7 +279,9 @@ describe('on 200 random files', () => {
         expect(steps.map(({ changes, refusal }) => ({ changes, refusal }))).toEqual(
           steps.map(() => ({ changes: {}, refusal: undefined })),
         )
-      expect(named.filter(({ id, changes }) => id !== undefined && Object.keys(changes).length > 0)).toEqual([])
+      expect(
+        named.filter(({ id, changes }) => id !== undefined && Object.keys(changes).length > 0),
+      ).toEqual([])
     }
     expect(rows).toBeGreaterThan(500)
   })

@@ -69,6 +69,8 @@ export interface FieldKind<Value, Stored, Sent> {
   /** What a plan compares; by default what counts as a change. */
   normalise?(value: Value): unknown
   render(field: RenderedField<Value>): ReactNode
+  /** The value in a copy of the record. By default it is the same. */
+  copy?(value: Value): Value
   /** What counts as a change. By default every difference does. */
   toComparable?(value: Value): unknown
   /** Adds the ids that the server gave to new parts of the value. */

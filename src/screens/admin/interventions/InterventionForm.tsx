@@ -65,6 +65,8 @@ function levels(): FieldKind<LevelEditorState, readonly ServiceLevel[], ServiceL
     // An open editor without input is no change.
     toComparable: (value) => (isDirty(value) ? value : createLevelEditor(value.levels)),
     withStoredIds,
+    copy: ({ levels: copied }) =>
+      createLevelEditor(copied.map((level, index) => ({ ...level, id: -1 - index }))),
     // The form cannot be submitted while a level is being edited (spec 4).
     getLock: (value, { t }) =>
       isLocked(value)

@@ -12,6 +12,7 @@ import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 
 import { getFormLink } from '../layout/entity-links.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
+import { getPlanLinks } from '../layout/plan-links.ts'
 import { useShortcut } from '../layout/shortcuts.ts'
 import { DeleteDialog } from '../deletion/DeleteDialog.tsx'
 import { Dependents } from '../deletion/Dependents.tsx'
@@ -42,6 +43,7 @@ export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>
       add: { label: t(`dashboard.add.${name}`), link: getFormLink(name) },
       getRowLink: ({ id }) => getFormLink(name, id),
       defaultSort: { column: 'id', isDescending: false },
+      ...getPlanLinks(name, t),
       ...definition,
     }),
     [definition, name, t],

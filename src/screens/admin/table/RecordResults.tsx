@@ -1,5 +1,13 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { Trash2 } from 'lucide-react'
 
@@ -66,6 +74,7 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
         onSearch={setSearchText}
         onChange={update}
         onExport={results.length === 0 ? undefined : onExport}
+        importLink={list.importLink}
       />
       {onDelete && (
         <SelectionBar
@@ -79,7 +88,17 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
           }
           onDeselect={table.deselectAll}
           onDelete={() => onDelete(selected)}
-        />
+        >
+          {list.selectionLinks?.map(({ label, getLink }) => (
+            <Link
+              key={label}
+              {...getLink(selected.map(({ id }) => id))}
+              className={getButtonClassName('secondary', 'small')}
+            >
+              {label}
+            </Link>
+          ))}
+        </SelectionBar>
       )}
       <LoadingRegion
         busy={isLoading}
@@ -218,10 +237,12 @@ interface SelectionBarProps {
   onSelectAll: () => void
   onDeselect: () => void
   onDelete: () => void
+  /** Further actions. */
+  children?: ReactNode
 }
 
 /** Actions on the selected rows. The count is a live region. */
-function SelectionBar({ count, resultCount, ...on }: SelectionBarProps) {
+function SelectionBar({ count, resultCount, children, ...on }: SelectionBarProps) {
   const { t } = useTranslation('admin')
   return (
     <div className={styles.bar}>
@@ -238,6 +259,7 @@ function SelectionBar({ count, resultCount, ...on }: SelectionBarProps) {
           <Button variant="tertiary" size="small" onClick={on.onDeselect}>
             {t('table.deselect')}
           </Button>
+          {children}
           <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={on.onDelete}>
             <Trash2 size={16} aria-hidden />
             <span>{t('table.deleteSelected')}</span>
