@@ -165,7 +165,7 @@ export const adminPlans = {
     percentHint: '5 pour augmenter, -5 pour baisser.',
     percentInvalid: 'Écrivez un nombre entre -90 et 500, comme 3,5.',
     rounding: 'Arrondir',
-    roundings: { 1: 'à l’unité', 5: 'à 5' },
+    roundings: { unit: 'à l’unité', five: 'à 5' },
     amount: 'Niveau {{levelNumber}}, montant',
     shown: 'Niveau {{levelNumber}}, prix affiché',
     level: 'Niveau {{levelNumber}}',

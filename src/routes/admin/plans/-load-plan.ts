@@ -2,14 +2,24 @@ import { isEntityName } from '#domain/entities.ts'
 
 import type { RouterContext } from '../../-router-context.ts'
 
+interface PlanContext extends Pick<RouterContext, 'api' | 'queryClient'> {
+  readonly loadTexts: RouterContext['loadFrenchTexts']
+}
+
 /** Starts what a plan reads: the lists of these entities, and those that their fields refer to. */
 export async function loadPlan(
-  { api, queryClient, loadTexts }: RouterContext & { readonly loadTexts: LoadTexts },
+  { api, queryClient, loadTexts }: PlanContext,
   ...lists: readonly string[]
 ): Promise<void> {
   const { queries } = api
   for (const list of lists) {
-    if (isEntityName(list)) void queryClient.prefetchQuery({ ...queries[list].list() })
+    if (isEntityName(list)) {
+      const { queryKey } = queries[list].list()
+      void queryClient.prefetchQuery<unknown>({
+        queryKey: [...queryKey],
+        queryFn: ({ signal }) => api.calls[list].list({}, signal),
+      })
+    }
   }
   void queryClient.prefetchQuery(queries.countries.list())
   void queryClient.prefetchQuery(queries.visas.list())
@@ -18,4 +28,3 @@ export async function loadPlan(
   await loadTexts('adminPlans', 'adminForms', 'adminLists')
 }
 
-type LoadTexts = RouterContext['loadFrenchTexts']

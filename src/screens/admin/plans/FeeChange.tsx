@@ -98,7 +98,7 @@ function FeeForm({ entity, chosen, ids }: FeeFormProps) {
               label={t('fees.rounding')}
               options={roundings.map((value) => ({
                 value: String(value),
-                label: t(`fees.roundings.${value}`),
+                label: t(value === 1 ? 'fees.roundings.unit' : 'fees.roundings.five'),
               }))}
               value={String(rounding)}
               onChange={(value) => setRounding(value === '5' ? 5 : 1)}

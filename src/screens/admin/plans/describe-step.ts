@@ -62,5 +62,5 @@ export function describeRemark(
       ? entities[entity].getContext(field).texts.label
       : field
   const key = `${group}.${kind}` as `remarks.${keyof Sentences['remarks']}`
-  return t(key, { label, text })
+  return t(key, { label: label ?? '', text: text ?? '' })
 }
