@@ -51,5 +51,9 @@ export const screens = [
   { name: 'admin-faq', path: '/admin/faqs/formulaire/1' },
   { name: 'admin-translations', path: '/admin/traductions' },
   { name: 'admin-translation', path: '/admin/traductions/visas/3' },
+  { name: 'admin-plan-edit', path: '/admin/plans/modification/visas?ids=1-3' },
+  { name: 'admin-plan-import', path: '/admin/plans/import/faqs' },
+  { name: 'admin-plan-copy', path: '/admin/plans/copie?de=1&vers=4' },
+  { name: 'admin-plan-fees', path: '/admin/plans/prix?ids=1-3' },
   { name: 'not-found', path: '/nulle-part' },
 ] as const

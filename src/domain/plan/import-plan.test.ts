@@ -73,6 +73,7 @@ function toOptions(file: CsvFile, records: readonly Stored[]): ImportOptions {
       ),
     })),
     isSame: rules.isSame,
+    getName: ({ values }) => String(values['name']),
     check: ({ countryId }, before) =>
       countryId === '' && before === undefined ? { kind: 'check' } : undefined,
   }

@@ -38,6 +38,8 @@ export interface ImportOptions {
   readonly emptyValues: Values
   readonly records: readonly ImportedRecord[]
   readonly isSame: PlanServer['isSame']
+  /** The name of a record for people. */
+  readonly getName: (record: ImportedRecord) => string
   /** Why the values cannot be saved, if it is not so of what the record has already. */
   readonly check: (values: Values, before: Values | undefined) => Remark | undefined
 }
@@ -179,7 +181,7 @@ function planRecord(
   planner: Planner,
   row: CsvRow,
   record: ImportedRecord | undefined,
-): Pick<PlanStep, 'id' | 'base' | 'changes' | 'remarks'> {
+): Pick<PlanStep, 'id' | 'base' | 'changes' | 'remarks'> & { readonly name?: string } {
   const { entity, file, mapping, fields, emptyValues, isSame, check } = planner
   const values: Record<string, unknown> = { ...(record?.values ?? emptyValues) }
   const changes: Record<string, unknown> = {}
@@ -202,7 +204,7 @@ function planRecord(
   if (wrong !== undefined) throw new RowError(wrong.kind, wrong.field, wrong.text)
   return record === undefined
     ? { id: undefined, base: {}, changes: { ...emptyValues, ...changes }, remarks }
-    : { id: record.id, base: record.values, changes, remarks }
+    : { id: record.id, name: planner.getName(record), base: record.values, changes, remarks }
 }
 
 function remarkOn(

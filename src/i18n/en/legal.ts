@@ -69,6 +69,18 @@ export const legal = {
         'Back-office only: what you have typed in a form and not saved yet, pictures included.',
       lifetime: 'Until the form is saved, or until you discard it.',
     },
+    plans: {
+      name: 'admin-plans',
+      purpose:
+        'Back-office only: how far a plan of changes has come, with the name of the record being written, to say so if it is interrupted.',
+      lifetime: 'Until the plan ends, or until you choose not to be reminded.',
+    },
+    csvColumns: {
+      name: 'admin-csv-columns',
+      purpose:
+        'Back-office only: which column of a CSV file fills which field, for the next import.',
+      lifetime: 'Until you delete it.',
+    },
     database: {
       name: 'droit-de-cite-demo',
       purpose:

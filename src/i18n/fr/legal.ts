@@ -69,6 +69,18 @@ export const legal = {
         'Administration seulement : ce que vous avez tapé dans un formulaire et pas encore enregistré, images comprises.',
       lifetime: 'Jusqu’à l’enregistrement du formulaire, ou jusqu’à ce que vous y renonciez.',
     },
+    plans: {
+      name: 'admin-plans',
+      purpose:
+        'Administration seulement : jusqu’où est allé un plan de changements, avec le nom de la fiche en cours, pour le dire s’il est interrompu.',
+      lifetime: 'Jusqu’à la fin du plan, ou jusqu’à « Ne plus le rappeler ».',
+    },
+    csvColumns: {
+      name: 'admin-csv-columns',
+      purpose:
+        'Administration seulement : quelle colonne d’un fichier CSV remplit quel champ, pour le prochain import.',
+      lifetime: 'Jusqu’à ce que vous l’effaciez.',
+    },
     database: {
       name: 'droit-de-cite-demo',
       purpose:

@@ -153,6 +153,8 @@ const siteItems = [
   'views',
   'shortcuts',
   'drafts',
+  'plans',
+  'csvColumns',
 ] as const
 const demoItems = ['database', 'worker'] as const
 const items = __MOCK__ ? [...siteItems, ...demoItems] : siteItems

@@ -2,7 +2,6 @@ import { Eye, X } from 'lucide-react'
 import { Fragment, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { getNameField } from '#domain/entities.ts'
 import type { Plan, Values } from '#domain/plan/plan.ts'
 import { parseIds } from '#domain/plan/record-ids.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -17,6 +16,7 @@ import { PlanPanel } from './PlanPanel.tsx'
 import {
   checkValues,
   createRules,
+  getRecordLabel,
   usePlanEntity,
   type PlanEntity,
   type ListedValues,
@@ -120,8 +120,7 @@ function BackToFields() {
 }
 
 function planEdit(entity: PlanEntity, chosen: readonly ListedValues[], changes: Values): Plan {
-  const { definition, getContext } = entity
-  const nameField = getNameField(definition.entity)
+  const { definition } = entity
   if (Object.keys(changes).length === 0) return { steps: [] }
   return {
     steps: chosen.map(({ id, values }) => {
@@ -129,25 +128,13 @@ function planEdit(entity: PlanEntity, chosen: readonly ListedValues[], changes: 
       return {
         key: String(id),
         entity: definition.entity,
-        name: getRecordLabel(entity, id, values, nameField),
+        name: getRecordLabel(entity, { id, values }),
         id,
         base: values,
         changes,
         refusal: wrong && { type: 'invalid', ...wrong },
       }
     }),
-  }
-  function getRecordLabel(
-    { definition: { fields } }: PlanEntity,
-    id: number,
-    values: Values,
-    field: string,
-  ): string {
-    if (field in fields) return String(values[field]).trim() || `nº\u00a0${id}`
-    // An intervention has no name of its own.
-    const parts = Object.entries(fields).filter(([, kind]) => kind.lists !== undefined)
-    const names = parts.map(([part, kind]) => kind.format(values[part], getContext(part)))
-    return names.toReversed().join(' – ')
   }
 }
 

@@ -14,7 +14,7 @@ import type { RecordDefinition } from '../form/record-definition.ts'
 import type { StepDetail } from './describe-step.ts'
 import { NothingChosen, PlanLoading, useParentList } from './PlanPage.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
-import { usePlanEntity, type ListedValues, type PlanEntity } from './plan-server.ts'
+import { getRecordLabel, usePlanEntity, type ListedValues, type PlanEntity } from './plan-server.ts'
 import styles from './Plans.module.css'
 
 const levelsField = 'serviceLevels'
@@ -121,21 +121,18 @@ const getLevels = (values: PlanStep['base']) => values[levelsField] as LevelEdit
 
 function planFees(
   t: TFunction<'adminPlans'>,
-  { definition, getContext }: PlanEntity,
+  entity: PlanEntity,
   chosen: readonly ListedValues[],
   change: Change,
 ): Plan {
-  const names = ['visaId', 'countryId']
   return {
     steps: chosen.map(({ id, values }) => {
       const state = getLevels(values)
       const changed = changeFees(state, change)
-      const format = (name: string) =>
-        definition.fields[name]?.format(values[name], getContext(name))
       return {
         key: String(id),
-        entity: definition.entity,
-        name: names.map(format).join(' – '),
+        entity: entity.definition.entity,
+        name: getRecordLabel(entity, { id, values }),
         id,
         base: values,
         changes: { [levelsField]: { ...state, levels: changed.map(({ after }) => after) } },

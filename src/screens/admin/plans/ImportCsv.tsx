@@ -25,6 +25,7 @@ import { PlanPanel } from './PlanPanel.tsx'
 import {
   checkValues,
   createRules,
+  getRecordLabel,
   usePlanEntity,
   type ListedValues,
   type PlanEntity,
@@ -186,6 +187,7 @@ function createPlan({ entity, records, columns }: ImportFormProps, { file, mappi
       ),
     })),
     isSame: createRules({ [definition.entity]: entity }).isSame,
+    getName: (record) => getRecordLabel(entity, record),
     check: (values, before) => checkValues(entity, values, before),
   })
 }

@@ -125,6 +125,9 @@ function Row(props: PlanGroupsProps & { step: PlanStep }) {
               {step.name}
             </Link>
           )}
+          {Object.keys(entities).length > 1 && (
+            <span className={styles.line}>{t(`admin:titles.${step.entity}`)}</span>
+          )}
           {step.line !== undefined && (
             <span className={styles.line}>{t('review.line', { line: step.line })}</span>
           )}

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 
 import { useApi } from '#api/context.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
-import type { EntityName } from '#domain/entities.ts'
+import { getNameField, getReferences, type EntityName } from '#domain/entities.ts'
 import type { PlanServer, Remark, Values } from '#domain/plan/plan.ts'
 
 import { classifyError, type ErrorKind } from '../errors/classify-error.ts'
@@ -144,4 +144,16 @@ export function checkValues(
       return { kind: 'check', field: name, text: getContext(name).texts[message] ?? message }
   }
   return undefined
+}
+
+/** What a record is called: by its name, or, without one, by what it refers to. */
+export function getRecordLabel(
+  { definition: { entity, fields }, getContext }: PlanEntity,
+  { id, values }: Pick<ListedValues, 'id' | 'values'>,
+): string {
+  const nameField = getNameField(entity)
+  const references = getReferences(entity).map(({ field }) => field)
+  const parts = nameField in fields ? [nameField] : references.toReversed()
+  const names = parts.map((name) => fields[name]?.format(values[name], getContext(name)).trim())
+  return names.filter(Boolean).join(' – ') || `nº\u00a0${id}`
 }
