@@ -23,7 +23,6 @@ interface CopyOptions {
  * visa that the other country has by name is skipped, and so is the intervention of a visa that has one there.
  */
 export function planCopy({ visas, interventions, from, to, toNew }: CopyOptions): Plan {
-  const of = (country: string) => (record: CopiedRecord) => record.values['countryId'] === country
   const existing = new Map(visas.filter(of(to)).map((visa) => [getName(visa), visa]))
   const visaSteps = visas.filter(of(from)).map((visa): PlanStep => {
     const same = existing.get(getName(visa))
@@ -59,6 +58,8 @@ export function planCopy({ visas, interventions, from, to, toNew }: CopyOptions)
   })
   return { steps: [...visaSteps, ...interventionSteps] }
 }
+
+const of = (country: string) => (record: CopiedRecord) => record.values['countryId'] === country
 
 function getName({ values }: CopiedRecord): string {
   return foldText(String(values['name'])).trim()

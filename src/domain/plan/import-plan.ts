@@ -12,7 +12,7 @@ export interface ImportField {
   /** The headings that mean it: its label, its name, what the list calls it. */
   readonly headings: readonly string[]
   /** The value that a text stands for; undefined if for none. `current` is what the record has. */
-  parse(text: string, values: Values, current: unknown): unknown
+  readonly parse: (text: string, values: Values, current: unknown) => unknown
 }
 
 export interface ImportedRecord {
@@ -39,7 +39,7 @@ export interface ImportOptions {
   readonly records: readonly ImportedRecord[]
   readonly isSame: PlanServer['isSame']
   /** The name of a record for people. */
-  readonly getName: (record: ImportedRecord) => string
+  readonly getRecordName: (record: ImportedRecord) => string
   /** Why the values cannot be saved, if it is not so of what the record has already. */
   readonly check: (values: Values, before: Values | undefined) => Remark | undefined
 }
@@ -100,8 +100,12 @@ function indexByKey(options: ImportOptions): Planner['byKey'] {
 function getKey({ keyFields, mapping }: ImportOptions, values: Values): string {
   return keyFields
     .filter((name, index) => index === 0 || mapping.includes(name))
-    .map((name) => foldText(String(values[name] ?? '')).trim())
+    .map((name) => foldText(toCellText(toText(values[name]))))
     .join('\n')
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value ?? '')
 }
 
 class RowError extends Error {
@@ -204,7 +208,7 @@ function planRecord(
   if (wrong !== undefined) throw new RowError(wrong.kind, wrong.field, wrong.text)
   return record === undefined
     ? { id: undefined, base: {}, changes: { ...emptyValues, ...changes }, remarks }
-    : { id: record.id, name: planner.getName(record), base: record.values, changes, remarks }
+    : { id: record.id, name: planner.getRecordName(record), base: record.values, changes, remarks }
 }
 
 function remarkOn(

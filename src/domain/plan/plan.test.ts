@@ -26,10 +26,10 @@ const step = (id: number, changes: object, base: object = { name: `n${id}` }): P
   changes: { ...changes },
 })
 
-const createServer = (count = 10) =>
+const createServer = (length = 10) =>
   createRehearsal(
     {
-      visas: Array.from({ length: count }, (_, index) => ({
+      visas: Array.from({ length }, (_, index) => ({
         id: index + 1,
         values: { name: `n${index + 1}`, other: 'kept' },
       })),

@@ -61,6 +61,18 @@ export type StepOutcome =
 
 export type StepStatus = StepOutcome['status']
 
+export const stepStatuses = [
+  'created',
+  'updated',
+  'unchanged',
+  'skipped',
+  'invalid',
+  'conflict',
+  'failed',
+  'waiting',
+  'stopped',
+] as const satisfies readonly StepStatus[]
+
 /** The outcomes so far, by the key of the step. */
 export type PlanOutcomes = ReadonlyMap<string, StepOutcome>
 

@@ -6,13 +6,14 @@ export type RehearsedRecords = Readonly<
   Partial<Record<EntityName, readonly { readonly id: number; readonly values: Values }[]>>
 >
 
+const toKey = (entity: EntityName, id: number) => `${entity}/${id}`
+
 /** A server in memory: a plan that runs on it changes nothing, and meets what it would meet. */
 export function createRehearsal(
   records: RehearsedRecords,
   { isSame, toReference }: Pick<PlanServer, 'isSame' | 'toReference'>,
 ): PlanServer & { readonly getValues: (entity: EntityName, id: number) => Values | undefined } {
   const stored = new Map<string, Values>()
-  const toKey = (entity: EntityName, id: number) => `${entity}/${id}`
   for (const [entity, list] of Object.entries(records)) {
     for (const { id, values } of list) stored.set(`${entity}/${id}`, values)
   }

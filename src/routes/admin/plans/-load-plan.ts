@@ -15,7 +15,7 @@ export async function loadPlan(
   for (const list of lists) {
     if (isEntityName(list)) {
       const { queryKey } = queries[list].list()
-      void queryClient.prefetchQuery<unknown>({
+      void queryClient.prefetchQuery({
         queryKey: [...queryKey],
         queryFn: ({ signal }) => api.calls[list].list({}, signal),
       })
@@ -27,4 +27,3 @@ export async function loadPlan(
   void queryClient.prefetchQuery(queries.articleStatuses.list())
   await loadTexts('adminPlans', 'adminForms', 'adminLists')
 }
-

@@ -4,7 +4,7 @@ import { getVisaCountryId } from '#domain/slug.ts'
 
 import { getSelectProps, requiredReference, type Requirement } from './fields.tsx'
 import { parseRecordName } from './parse-text.ts'
-import type { FieldKind } from './record-definition.ts'
+import type { FieldKind, FormValues } from './record-definition.ts'
 import { RecordSelect } from './RecordSelect.tsx'
 
 /** The value of the subject 'Autre', which a request sends as a null visa (spec 3). */
@@ -84,13 +84,13 @@ function visaOfCountry(required: Requirement): FieldKind<string, StoredId, numbe
       const isOfOther =
         values !== undefined &&
         chosen !== undefined &&
-        !isVisaInCountry(chosen, String(values['countryId'] ?? ''))
+        !isVisaInCountry(chosen, getCountryId(values))
       return visa.check?.(value, lists) ?? (isOfOther ? 'otherCountry' : undefined)
     },
     parse: (name, { context, values }) => {
       const { other } = context.texts
       if (other !== undefined && name === other) return otherSubject
-      const countryId = String(values['countryId'] ?? '')
+      const countryId = getCountryId(values)
       const visas = context.lists.visas.data?.filter((each) => isVisaInCountry(each, countryId))
       return parseRecordName(name, visas, context)
     },
@@ -113,6 +113,10 @@ function visaOfCountry(required: Requirement): FieldKind<string, StoredId, numbe
       )
     },
   }
+}
+
+function getCountryId({ countryId }: FormValues): string {
+  return typeof countryId === 'string' ? countryId : ''
 }
 
 /** A visa without a country belongs to every country. */

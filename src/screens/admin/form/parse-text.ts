@@ -27,9 +27,10 @@ export function readHtml(text: string): string {
     : paragraphsToHtml(text, '<p></p>')
 }
 
+const squeeze = (words: string) => words.replaceAll(/\s+/g, ' ').trim()
+
 /** The HTML that a record has, if the text is what it says: an export has words without markup. */
 export function readTextOfHtml(text: string, current: string | undefined): string | undefined {
-  const squeeze = (words: string) => words.replaceAll(/\s+/g, ' ').trim()
   return current !== undefined && squeeze(htmlToText(current)) === squeeze(text)
     ? current
     : undefined

@@ -23,21 +23,23 @@ import { RecordForm } from '../form/RecordForm.tsx'
 import { formatLevel, LevelEditorSchema, toLevel, toServiceLevelInput } from './level-fields.ts'
 import { LevelsField } from './LevelsField.tsx'
 
-export const definition = defineRecord<InferSchema<typeof InterventionDetail>, InterventionInput>()({
-  entity: 'interventions',
-  getCalls: ({ interventions }) => interventions,
-  listTranslated: translatableFields.interventions,
-  fields: {
-    // Required, because the public page is found by them (docs/decisions.md).
-    ...countryAndVisa({
-      required: 'checked',
-      formatCountry: ({ name, code }) => `${name} (${code})`,
-    }),
-    serviceLevels: levels(),
+export const definition = defineRecord<InferSchema<typeof InterventionDetail>, InterventionInput>()(
+  {
+    entity: 'interventions',
+    getCalls: ({ interventions }) => interventions,
+    listTranslated: translatableFields.interventions,
+    fields: {
+      // Required, because the public page is found by them (docs/decisions.md).
+      ...countryAndVisa({
+        required: 'checked',
+        formatCountry: ({ name, code }) => `${name} (${code})`,
+      }),
+      serviceLevels: levels(),
+    },
+    besideNext: ['countryId'],
+    getOthers: () => ({}),
   },
-  besideNext: ['countryId'],
-  getOthers: () => ({}),
-})
+)
 
 /** 'Créer une Intervention' and 'Modifier une Intervention' (spec 2.13). */
 export function InterventionForm({ id }: { id?: string }) {

@@ -61,7 +61,7 @@ function BulkEditForm({ entity, chosen, ids }: BulkEditFormProps) {
   const [changes, setChanges] = useState<Values>()
   const plan = useMemo(
     () => changes && planEdit(entity, chosen, changes),
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the lists are loaded, and the plan is looked at as it is
+    // oxlint-disable-next-line react/memo-dependencies, react-hooks/exhaustive-deps -- the lists are loaded, and the plan is looked at as it is
     [changes],
   )
   /** What is filled in now, also in an editor that has not said so yet. */

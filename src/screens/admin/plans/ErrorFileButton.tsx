@@ -3,7 +3,13 @@ import { useTranslation } from 'react-i18next'
 
 import { restoreFormulas, toCsv } from '#domain/csv.ts'
 import type { CsvFile } from '#domain/plan/csv-file.ts'
-import type { Plan, PlanOutcomes, PlanStep, StepOutcome } from '#domain/plan/plan.ts'
+import {
+  isToRepeat,
+  type Plan,
+  type PlanOutcomes,
+  type PlanStep,
+  type StepOutcome,
+} from '#domain/plan/plan.ts'
 import { downloadText } from '#platform/download-text.ts'
 import { Button } from '#ui/Button/Button.tsx'
 
@@ -30,18 +36,13 @@ export function ErrorFileButton({ plan, outcomes, entities, file }: ErrorFileBut
   if (file === undefined || failed.length === 0) return null
 
   function getReason(step: PlanStep, outcome: StepOutcome | undefined): string | undefined {
-    switch (outcome?.status) {
-      case 'invalid':
-        return describeRemark(t, 'refusals', outcome.refusal, step, entities)
-      case 'failed':
-        return t(`adminForms:saveErrors.${classifyError(outcome.error)}`)
-      case 'conflict':
-      case 'stopped':
-      case 'waiting':
-        return t(`done.${outcome.status}`, { count: 1 })
-      default:
-        return undefined
-    }
+    if (outcome?.status === 'invalid')
+      return describeRemark(t, 'refusals', outcome.refusal, step, entities)
+    if (outcome?.status === 'failed')
+      return t(`adminForms:saveErrors.${classifyError(outcome.error)}`)
+    return outcome !== undefined && isToRepeat(outcome)
+      ? t(`done.${outcome.status}`, { count: 1 })
+      : undefined
   }
   function download({ header }: CsvFile): void {
     const columns = [...header, t('import.errorLine'), t('import.error')]

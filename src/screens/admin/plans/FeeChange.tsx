@@ -30,9 +30,11 @@ interface FeeChangeProps {
 export function FeeChange({ definition, ids }: FeeChangeProps) {
   const { entity, records, failed } = usePlanEntity(definition)
   const state = { kind: 'fees', entity: definition.entity } as const
-  if (records === undefined) return <PlanLoading {...state} failed={failed} />
-  const isChosen = parseIds(ids)
-  const chosen = ids === '' ? records : records.filter(({ id }) => isChosen(id))
+  const chosen = useMemo(() => {
+    const isChosen = parseIds(ids)
+    return ids === '' ? records : records?.filter(({ id }) => isChosen(id))
+  }, [records, ids])
+  if (chosen === undefined) return <PlanLoading {...state} failed={failed} />
   if (chosen.length === 0) return <NothingChosen {...state} />
   return <FeeForm entity={entity} chosen={chosen} ids={ids} />
 }
@@ -54,8 +56,8 @@ function FeeForm({ entity, chosen, ids }: FeeFormProps) {
       percent === undefined || percent === 0
         ? undefined
         : planFees(t, entity, chosen, { percent, rounding }),
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the entity is another object each time
-    [percent, rounding, chosen.map(({ id }) => id).join(), t],
+    // oxlint-disable-next-line react/memo-dependencies, react-hooks/exhaustive-deps -- the entity is another object each time
+    [percent, rounding, chosen, t],
   )
   const address = { to: '/admin/plans/prix', search: { ids } }
   return (

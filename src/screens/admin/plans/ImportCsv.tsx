@@ -71,7 +71,7 @@ function ImportForm({ entity, records, columns }: ImportFormProps) {
       chosen &&
       hasKey(chosen.mapping, keyFields) &&
       createPlan({ entity, records, columns }, chosen),
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the rest follows from the records
+    // oxlint-disable-next-line react/memo-dependencies, react-hooks/exhaustive-deps -- the rest follows from the records
     [chosen, records],
   )
   async function read(file: File): Promise<void> {
@@ -187,7 +187,7 @@ function createPlan({ entity, records, columns }: ImportFormProps, { file, mappi
       ),
     })),
     isSame: createRules({ [definition.entity]: entity }).isSame,
-    getName: (record) => getRecordLabel(entity, record),
+    getRecordName: (record) => getRecordLabel(entity, record),
     check: (values, before) => checkValues(entity, values, before),
   })
 }

@@ -178,33 +178,24 @@ interface ReasonProps extends PlanGroupsProps {
 /** Why nothing is written, or was. */
 function Reason({ step, outcome, plan, entities }: ReasonProps) {
   const { t } = useTranslation(['adminPlans', 'adminForms'])
-  switch (outcome?.status) {
-    case 'skipped':
-    case 'invalid':
-      return (
-        <p className={styles.reason}>
-          {describeRemark(t, 'refusals', outcome.refusal, step, entities)}
-        </p>
-      )
-    case 'waiting': {
-      const name = plan.steps.find(({ key }) => key === outcome.for)?.name ?? ''
-      return <p className={styles.reason}>{t('result.waiting', { name })}</p>
-    }
-    case 'failed': {
-      const { error } = outcome
-      const { sentence } = readRefusal(error, [])
-      return (
-        <p className={styles.reason}>
-          <span>{t(`adminForms:saveErrors.${classifyError(error)}`)}</span>
-          {sentence !== undefined && (
-            <span>{` ${t('adminForms:saveErrors.serverSays', { sentence })}`}</span>
-          )}
-        </p>
-      )
-    }
-    default:
-      return null
+  if (outcome?.status === 'skipped' || outcome?.status === 'invalid') {
+    const sentence = describeRemark(t, 'refusals', outcome.refusal, step, entities)
+    return <p className={styles.reason}>{sentence}</p>
   }
+  if (outcome?.status === 'waiting') {
+    const name = plan.steps.find(({ key }) => key === outcome.for)?.name ?? ''
+    return <p className={styles.reason}>{t('result.waiting', { name })}</p>
+  }
+  if (outcome?.status !== 'failed') return null
+  const { sentence } = readRefusal(outcome.error, [])
+  return (
+    <p className={styles.reason}>
+      <span>{t(`adminForms:saveErrors.${classifyError(outcome.error)}`)}</span>
+      {sentence !== undefined && (
+        <span>{` ${t('adminForms:saveErrors.serverSays', { sentence })}`}</span>
+      )}
+    </p>
+  )
 }
 
 /** Field by field, before and after. A new record has no before. */

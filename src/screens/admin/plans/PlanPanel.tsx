@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import {
@@ -7,6 +7,7 @@ import {
   excludeSteps,
   hasWrites,
   isToRepeat,
+  stepStatuses,
   type Plan,
   type PlanOutcomes,
   type PlanStep,
@@ -14,6 +15,7 @@ import {
 import type { RehearsedRecords } from '#domain/plan/rehearsal.ts'
 import type { CsvFile } from '#domain/plan/csv-file.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
+import type { Elements } from '#ui/elements.ts'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
@@ -45,7 +47,7 @@ interface PlanPanelProps {
   address: PlanAddress
   getRest?: (done: ReadonlySet<number>) => PlanAddress
   /** What is asked before there is a plan, and beside it. */
-  inputs: ReactNode
+  inputs: Elements
   /** Undefined while something is missing. */
   plan: Plan | undefined
   entities: PlanEntities
@@ -105,7 +107,7 @@ export function PlanPanel(props: PlanPanelProps) {
           <Result
             {...props}
             state={run.state}
-            onRetry={(overwritten) => void run.retry(overwritten)}
+            onRetry={(overwritten) => void run.repeat(overwritten)}
             onLeaveDocument={guard.leaveDocument}
             onAgain={() => {
               setExcluded(new Set())
@@ -186,11 +188,12 @@ function Review(props: ReviewProps) {
 /** '3 à créer · 12 à modifier'. */
 function Counts({ outcomes, texts }: { outcomes: PlanOutcomes; texts: 'planned' | 'done' }) {
   const { t } = useTranslation('adminPlans')
-  return Object.entries(countOutcomes(outcomes)).map(
-    ([status, count]) =>
-      count > 0 && (
+  const counts = countOutcomes(outcomes)
+  return stepStatuses.map(
+    (status) =>
+      counts[status] > 0 && (
         <span key={status} className={styles.count} data-status={status}>
-          {t(`${texts}.${status as keyof ReturnType<typeof countOutcomes>}`, { count })}
+          {t(`${texts}.${status}`, { count: counts[status] })}
         </span>
       ),
   )
@@ -241,7 +244,7 @@ function Progress({ state, onStop }: { state: PlanRunState; onStop: () => void }
 
 function useFocusOnMount() {
   const element = useRef<HTMLHeadingElement>(null)
-  useEffect(() => element.current?.focus(), [])
+  useLayoutEffect(() => element.current?.focus(), [])
   return element
 }
 

@@ -54,9 +54,11 @@ function useDraftKeys(): ReadonlySet<string> {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
     let isCancelled = false
-    void listDraftKeys().then((found) => {
+    async function find(): Promise<void> {
+      const found = await listDraftKeys()
       if (!isCancelled) setKeys(new Set(found))
-    })
+    }
+    void find()
     return () => {
       isCancelled = true
     }
@@ -105,7 +107,7 @@ function useLostTranslations(
     return () => {
       isCancelled = true
     }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the steps follow from the outcomes
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- the steps follow from the outcomes
   }, [outcomes, translations])
   return count
 }

@@ -61,6 +61,7 @@ export function describeRemark(
     field !== undefined && entities[entity]?.definition.fields[field] !== undefined
       ? entities[entity].getContext(field).texts.label
       : field
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the kinds of `domain/plan` have these names
   const key = `${group}.${kind}` as `remarks.${keyof Sentences['remarks']}`
   return t(key, { label: label ?? '', text: text ?? '' })
 }

@@ -34,15 +34,19 @@ export function useRehearsal(
   useEffect(() => {
     if (plan === undefined) return undefined
     let isCancelled = false
-    void runPlan(plan, createRehearsal(records, createRules(entities)), {
-      isCancelled: () => isCancelled,
-    }).then((outcomes) => {
-      if (!isCancelled) setRehearsed({ plan, outcomes })
-    })
+    async function rehearse(rehearsedPlan: Plan): Promise<void> {
+      const outcomes = await runPlan(
+        rehearsedPlan,
+        createRehearsal(records, createRules(entities)),
+        { isCancelled: () => isCancelled },
+      )
+      if (!isCancelled) setRehearsed({ plan: rehearsedPlan, outcomes })
+    }
+    void rehearse(plan)
     return () => {
       isCancelled = true
     }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the plan is made of the records and the definitions
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- the plan is made of the records and the definitions
   }, [plan])
   return rehearsed?.plan === plan ? rehearsed?.outcomes : undefined
 }
@@ -120,25 +124,26 @@ export function usePlanRun(options: RunOptions) {
     state,
     start: (plan: Plan) => run(plan),
     /** Repeats what failed. The conflicts of these keys are written over what the server has now. */
-    retry(overwritten: ReadonlySet<string>): Promise<void> {
+    repeat: (overwritten: ReadonlySet<string>): Promise<void> => {
       if (state === undefined) return Promise.resolve()
       const { plan, outcomes } = state
       return run(overwriteConflicts(plan, outcomes, overwritten), outcomes)
     },
     /** Stops after the record that is being written. */
-    stop(): void {
+    stop: (): void => {
       isCancelled.current = true
     },
     close: () => setState(undefined),
   }
 }
 
+const log = (error: unknown): never => {
+  logError(error)
+  throw error
+}
+
 /** Logs each failure as the specification asks (spec 8). */
 function toLoggingServer(server: PlanServer): PlanServer {
-  const log = (error: unknown) => {
-    logError(error)
-    throw error
-  }
   return {
     ...server,
     read: (...given) => server.read(...given).catch(log),
