@@ -88,8 +88,8 @@ function parse(text: string): CsvFile {
   if (typeof file === 'string') throw new Error(file)
   return file
 }
-const plan = (text: string, records: readonly Stored[]) =>
-  planImport(toOptions(parse(text), twoVisas)).steps
+const plan = (text: string, stored: readonly Stored[]) =>
+  planImport(toOptions(parse(text), stored)).steps
 
 const twoVisas = [belgian(1, 'Étudiant'), belgian(2, 'Travail')]
 

@@ -17,7 +17,7 @@ export async function loadPlan(
       const { queryKey } = queries[list].list()
       void queryClient.prefetchQuery({
         queryKey: [...queryKey],
-        queryFn: ({ signal }) => api.calls[list].list({}, signal),
+        queryFn: ({ signal }): Promise<unknown> => api.calls[list].list({}, signal),
       })
     }
   }
