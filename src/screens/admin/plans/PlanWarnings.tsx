@@ -77,6 +77,7 @@ function useLostTranslations(
 ): number {
   const translations = usePublishedTranslations(catalogueFiles)
   const [count, setCount] = useState(0)
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the steps follow from the outcomes
   useEffect(() => {
     let isCancelled = false
     async function countAll(): Promise<void> {
@@ -107,7 +108,7 @@ function useLostTranslations(
     return () => {
       isCancelled = true
     }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- the steps follow from the outcomes
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the steps follow from the outcomes
   }, [outcomes, translations])
   return count
 }
