@@ -114,7 +114,9 @@ export const OneFailed: Story = createStory(
     const heading = await canvas.findByRole('heading', { name: 'Terminé en partie' })
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(canvas.getAllByText('9 modifiées')[0]).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /^Ouvrir «\sVisa étudiant\s»$/ })).toBeVisible()
+    // What failed comes first.
+    const [named] = canvas.getAllByRole('link', { name: /^Ouvrir «\sVisa étudiant\s»$/ })
+    await expect(named).toHaveAttribute('href', '/admin/visas/formulaire/3')
     await expect(canvas.getByText(/Le serveur a eu un problème/)).toBeVisible()
     await expect(server.writes).toHaveLength(10)
     server.isBroken = false
