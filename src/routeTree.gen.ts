@@ -41,6 +41,8 @@ import { Route as AdminArticlesIndexRouteImport } from './routes/admin/articles/
 import { Route as AdminCountriesIndexRouteImport } from './routes/admin/countries/index'
 import { Route as AdminFaqsIndexRouteImport } from './routes/admin/faqs/index'
 import { Route as AdminInterventionsIndexRouteImport } from './routes/admin/interventions/index'
+import { Route as AdminPlansCopieRouteImport } from './routes/admin/plans/copie'
+import { Route as AdminPlansPrixRouteImport } from './routes/admin/plans/prix'
 import { Route as AdminTraductionsIndexRouteImport } from './routes/admin/traductions/index'
 import { Route as AdminVisasIndexRouteImport } from './routes/admin/visas/index'
 import { Route as PublicDetailsvisaCountryIndexRouteImport } from './routes/_public/detailsvisa/$country/index'
@@ -56,6 +58,8 @@ import { Route as AdminFaqsFormulaireIdRouteImport } from './routes/admin/faqs/f
 import { Route as AdminFaqsFormulaireNewRouteImport } from './routes/admin/faqs/formulaire/new'
 import { Route as AdminInterventionsFormulaireIndexRouteImport } from './routes/admin/interventions/formulaire/index'
 import { Route as AdminInterventionsFormulaireIdRouteImport } from './routes/admin/interventions/formulaire/$id'
+import { Route as AdminPlansImportListRouteImport } from './routes/admin/plans/import/$list'
+import { Route as AdminPlansModificationListRouteImport } from './routes/admin/plans/modification/$list'
 import { Route as AdminTraductionsKindIdRouteImport } from './routes/admin/traductions/$kind.$id'
 import { Route as AdminVisasFormulaireIndexRouteImport } from './routes/admin/visas/formulaire/index'
 import { Route as AdminVisasFormulaireIdRouteImport } from './routes/admin/visas/formulaire/$id'
@@ -222,6 +226,16 @@ const AdminInterventionsIndexRoute = AdminInterventionsIndexRouteImport.update({
   path: '/interventions/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminPlansCopieRoute = AdminPlansCopieRouteImport.update({
+  id: '/plans/copie',
+  path: '/plans/copie',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminPlansPrixRoute = AdminPlansPrixRouteImport.update({
+  id: '/plans/prix',
+  path: '/plans/prix',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminTraductionsIndexRoute = AdminTraductionsIndexRouteImport.update({
   id: '/traductions/',
   path: '/traductions/',
@@ -308,6 +322,17 @@ const AdminInterventionsFormulaireIdRoute =
     path: '/interventions/formulaire/$id',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminPlansImportListRoute = AdminPlansImportListRouteImport.update({
+  id: '/plans/import/$list',
+  path: '/plans/import/$list',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminPlansModificationListRoute =
+  AdminPlansModificationListRouteImport.update({
+    id: '/plans/modification/$list',
+    path: '/plans/modification/$list',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminTraductionsKindIdRoute = AdminTraductionsKindIdRouteImport.update({
   id: '/traductions/$kind/$id',
   path: '/traductions/$kind/$id',
@@ -347,6 +372,8 @@ export interface FileRoutesByFullPath {
   '/detailsavocatslist/$id': typeof PublicDetailsavocatslistIdRoute
   '/lettre/regles': typeof PublicLettreReglesRoute
   '/orientation/plan': typeof PublicOrientationPlanRoute
+  '/admin/plans/copie': typeof AdminPlansCopieRoute
+  '/admin/plans/prix': typeof AdminPlansPrixRoute
   '/avocatslist/': typeof PublicAvocatslistIndexRoute
   '/blog/': typeof PublicBlogIndexRoute
   '/detailsvisa/': typeof PublicDetailsvisaIndexRoute
@@ -367,6 +394,8 @@ export interface FileRoutesByFullPath {
   '/admin/faqs/formulaire/$id': typeof AdminFaqsFormulaireIdRoute
   '/admin/faqs/formulaire/new': typeof AdminFaqsFormulaireNewRoute
   '/admin/interventions/formulaire/$id': typeof AdminInterventionsFormulaireIdRoute
+  '/admin/plans/import/$list': typeof AdminPlansImportListRoute
+  '/admin/plans/modification/$list': typeof AdminPlansModificationListRoute
   '/admin/traductions/$kind/$id': typeof AdminTraductionsKindIdRoute
   '/admin/visas/formulaire/$id': typeof AdminVisasFormulaireIdRoute
   '/detailsvisa/$country/': typeof PublicDetailsvisaCountryIndexRoute
@@ -397,6 +426,8 @@ export interface FileRoutesByTo {
   '/detailsavocatslist/$id': typeof PublicDetailsavocatslistIdRoute
   '/lettre/regles': typeof PublicLettreReglesRoute
   '/orientation/plan': typeof PublicOrientationPlanRoute
+  '/admin/plans/copie': typeof AdminPlansCopieRoute
+  '/admin/plans/prix': typeof AdminPlansPrixRoute
   '/avocatslist': typeof PublicAvocatslistIndexRoute
   '/blog': typeof PublicBlogIndexRoute
   '/detailsvisa': typeof PublicDetailsvisaIndexRoute
@@ -417,6 +448,8 @@ export interface FileRoutesByTo {
   '/admin/faqs/formulaire/$id': typeof AdminFaqsFormulaireIdRoute
   '/admin/faqs/formulaire/new': typeof AdminFaqsFormulaireNewRoute
   '/admin/interventions/formulaire/$id': typeof AdminInterventionsFormulaireIdRoute
+  '/admin/plans/import/$list': typeof AdminPlansImportListRoute
+  '/admin/plans/modification/$list': typeof AdminPlansModificationListRoute
   '/admin/traductions/$kind/$id': typeof AdminTraductionsKindIdRoute
   '/admin/visas/formulaire/$id': typeof AdminVisasFormulaireIdRoute
   '/detailsvisa/$country': typeof PublicDetailsvisaCountryIndexRoute
@@ -450,6 +483,8 @@ export interface FileRoutesById {
   '/_public/detailsavocatslist/$id': typeof PublicDetailsavocatslistIdRoute
   '/_public/lettre/regles': typeof PublicLettreReglesRoute
   '/_public/orientation/plan': typeof PublicOrientationPlanRoute
+  '/admin/plans/copie': typeof AdminPlansCopieRoute
+  '/admin/plans/prix': typeof AdminPlansPrixRoute
   '/_public/avocatslist/': typeof PublicAvocatslistIndexRoute
   '/_public/blog/': typeof PublicBlogIndexRoute
   '/_public/detailsvisa/': typeof PublicDetailsvisaIndexRoute
@@ -470,6 +505,8 @@ export interface FileRoutesById {
   '/admin/faqs/formulaire/$id': typeof AdminFaqsFormulaireIdRoute
   '/admin/faqs/formulaire/new': typeof AdminFaqsFormulaireNewRoute
   '/admin/interventions/formulaire/$id': typeof AdminInterventionsFormulaireIdRoute
+  '/admin/plans/import/$list': typeof AdminPlansImportListRoute
+  '/admin/plans/modification/$list': typeof AdminPlansModificationListRoute
   '/admin/traductions/$kind/$id': typeof AdminTraductionsKindIdRoute
   '/admin/visas/formulaire/$id': typeof AdminVisasFormulaireIdRoute
   '/_public/detailsvisa/$country/': typeof PublicDetailsvisaCountryIndexRoute
@@ -503,6 +540,8 @@ export interface FileRouteTypes {
     | '/detailsavocatslist/$id'
     | '/lettre/regles'
     | '/orientation/plan'
+    | '/admin/plans/copie'
+    | '/admin/plans/prix'
     | '/avocatslist/'
     | '/blog/'
     | '/detailsvisa/'
@@ -523,6 +562,8 @@ export interface FileRouteTypes {
     | '/admin/faqs/formulaire/$id'
     | '/admin/faqs/formulaire/new'
     | '/admin/interventions/formulaire/$id'
+    | '/admin/plans/import/$list'
+    | '/admin/plans/modification/$list'
     | '/admin/traductions/$kind/$id'
     | '/admin/visas/formulaire/$id'
     | '/detailsvisa/$country/'
@@ -553,6 +594,8 @@ export interface FileRouteTypes {
     | '/detailsavocatslist/$id'
     | '/lettre/regles'
     | '/orientation/plan'
+    | '/admin/plans/copie'
+    | '/admin/plans/prix'
     | '/avocatslist'
     | '/blog'
     | '/detailsvisa'
@@ -573,6 +616,8 @@ export interface FileRouteTypes {
     | '/admin/faqs/formulaire/$id'
     | '/admin/faqs/formulaire/new'
     | '/admin/interventions/formulaire/$id'
+    | '/admin/plans/import/$list'
+    | '/admin/plans/modification/$list'
     | '/admin/traductions/$kind/$id'
     | '/admin/visas/formulaire/$id'
     | '/detailsvisa/$country'
@@ -605,6 +650,8 @@ export interface FileRouteTypes {
     | '/_public/detailsavocatslist/$id'
     | '/_public/lettre/regles'
     | '/_public/orientation/plan'
+    | '/admin/plans/copie'
+    | '/admin/plans/prix'
     | '/_public/avocatslist/'
     | '/_public/blog/'
     | '/_public/detailsvisa/'
@@ -625,6 +672,8 @@ export interface FileRouteTypes {
     | '/admin/faqs/formulaire/$id'
     | '/admin/faqs/formulaire/new'
     | '/admin/interventions/formulaire/$id'
+    | '/admin/plans/import/$list'
+    | '/admin/plans/modification/$list'
     | '/admin/traductions/$kind/$id'
     | '/admin/visas/formulaire/$id'
     | '/_public/detailsvisa/$country/'
@@ -866,6 +915,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminInterventionsIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/plans/copie': {
+      id: '/admin/plans/copie'
+      path: '/plans/copie'
+      fullPath: '/admin/plans/copie'
+      preLoaderRoute: typeof AdminPlansCopieRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/plans/prix': {
+      id: '/admin/plans/prix'
+      path: '/plans/prix'
+      fullPath: '/admin/plans/prix'
+      preLoaderRoute: typeof AdminPlansPrixRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/traductions/': {
       id: '/admin/traductions/'
       path: '/traductions'
@@ -971,6 +1034,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminInterventionsFormulaireIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/plans/import/$list': {
+      id: '/admin/plans/import/$list'
+      path: '/plans/import/$list'
+      fullPath: '/admin/plans/import/$list'
+      preLoaderRoute: typeof AdminPlansImportListRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/plans/modification/$list': {
+      id: '/admin/plans/modification/$list'
+      path: '/plans/modification/$list'
+      fullPath: '/admin/plans/modification/$list'
+      preLoaderRoute: typeof AdminPlansModificationListRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/traductions/$kind/$id': {
       id: '/admin/traductions/$kind/$id'
       path: '/traductions/$kind/$id'
@@ -1065,6 +1142,8 @@ const PublicRouteWithChildren =
 interface AdminRouteChildren {
   AdminControlesRoute: typeof AdminControlesRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminPlansCopieRoute: typeof AdminPlansCopieRoute
+  AdminPlansPrixRoute: typeof AdminPlansPrixRoute
   AdminArticlesIndexRoute: typeof AdminArticlesIndexRoute
   AdminCountriesIndexRoute: typeof AdminCountriesIndexRoute
   AdminFaqsIndexRoute: typeof AdminFaqsIndexRoute
@@ -1076,6 +1155,8 @@ interface AdminRouteChildren {
   AdminFaqsFormulaireIdRoute: typeof AdminFaqsFormulaireIdRoute
   AdminFaqsFormulaireNewRoute: typeof AdminFaqsFormulaireNewRoute
   AdminInterventionsFormulaireIdRoute: typeof AdminInterventionsFormulaireIdRoute
+  AdminPlansImportListRoute: typeof AdminPlansImportListRoute
+  AdminPlansModificationListRoute: typeof AdminPlansModificationListRoute
   AdminTraductionsKindIdRoute: typeof AdminTraductionsKindIdRoute
   AdminVisasFormulaireIdRoute: typeof AdminVisasFormulaireIdRoute
   AdminArticlesFormulaireIndexRoute: typeof AdminArticlesFormulaireIndexRoute
@@ -1087,6 +1168,8 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminControlesRoute: AdminControlesRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminPlansCopieRoute: AdminPlansCopieRoute,
+  AdminPlansPrixRoute: AdminPlansPrixRoute,
   AdminArticlesIndexRoute: AdminArticlesIndexRoute,
   AdminCountriesIndexRoute: AdminCountriesIndexRoute,
   AdminFaqsIndexRoute: AdminFaqsIndexRoute,
@@ -1098,6 +1181,8 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminFaqsFormulaireIdRoute: AdminFaqsFormulaireIdRoute,
   AdminFaqsFormulaireNewRoute: AdminFaqsFormulaireNewRoute,
   AdminInterventionsFormulaireIdRoute: AdminInterventionsFormulaireIdRoute,
+  AdminPlansImportListRoute: AdminPlansImportListRoute,
+  AdminPlansModificationListRoute: AdminPlansModificationListRoute,
   AdminTraductionsKindIdRoute: AdminTraductionsKindIdRoute,
   AdminVisasFormulaireIdRoute: AdminVisasFormulaireIdRoute,
   AdminArticlesFormulaireIndexRoute: AdminArticlesFormulaireIndexRoute,

@@ -8,6 +8,10 @@ const professional: ScreenReferences = {
   spec: ['1', '2.2', '6'],
   stories: ['Screens/Lawyers/For lawyers', layout],
 }
+const plans: ScreenReferences = {
+  spec: ['2.2', '2.13'],
+  stories: ['Screens/Admin/Plans'],
+}
 const legal: ScreenReferences = { spec: ['2.2'], stories: ['Screens/Legal', layout] }
 
 /**
@@ -92,6 +96,10 @@ export const screenReferences: Readonly<Record<string, ScreenReferences>> = {
     spec: ['2.2', '2.13'],
     stories: ['Screens/Admin/Record translations'],
   },
+  '/admin/plans/modification/$list': plans,
+  '/admin/plans/import/$list': plans,
+  '/admin/plans/copie': plans,
+  '/admin/plans/prix': plans,
   '/admin/articles/formulaire/': createFormReferences('Article form'),
   '/admin/articles/formulaire/$id': createFormReferences('Article form'),
   '/admin/countries/formulaire/': createFormReferences('Country form'),

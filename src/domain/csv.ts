@@ -17,11 +17,13 @@ function toCsvLine(values: readonly CsvValue[]): string {
 }
 
 function toCsvCell(value: CsvValue): string {
-  if (value == null) return ''
-  // A French spreadsheet reads 3.5 as a text or a date.
-  const text =
-    typeof value === 'number' ? String(value).replace('.', ',') : neutraliseFormulas(value)
+  const text = typeof value === 'string' ? neutraliseFormulas(value) : toCsvText(value)
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** What a cell says, before it is made safe. A French spreadsheet reads 3.5 as a text or a date. */
+export function toCsvText(value: CsvValue): string {
+  return typeof value === 'number' ? String(value).replace('.', ',') : (value ?? '')
 }
 
 /**
@@ -29,8 +31,10 @@ function toCsvCell(value: CsvValue): string {
  * a separator, because quotes inside a line then do not protect it. Spaces, quotes, apostrophes and invisible characters
  * may precede the sign, which may be of full width.
  */
-const formulaStart =
-  /(?<=^|[,;\t\r\n])(?=(?:(?![,;\t\r\n])["'\s\p{Cc}\p{Cf}])*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu
+const beforeFormula = String.raw`(?<=^|[,;\t\r\n])`
+const formula = String.raw`(?=(?:(?![,;\t\r\n])["'\s\p{Cc}\p{Cf}])*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])`
+const formulaStart = new RegExp(beforeFormula + formula, 'gu')
+const neutralisedFormula = new RegExp(`${beforeFormula}'${formula}`, 'gu')
 
 /**
  * Puts an apostrophe in front of each formula, which spreadsheets read as 'this is text' (OWASP): others wrote these records.
@@ -39,4 +43,9 @@ const formulaStart =
  */
 function neutraliseFormulas(text: string): string {
   return text.replaceAll(formulaStart, "'")
+}
+
+/** The text that a cell had before {@link toCsv} made it safe. */
+export function restoreFormulas(text: string): string {
+  return text.replaceAll(neutralisedFormula, '')
 }

@@ -122,6 +122,6 @@ export function getFollowingEntity(name: EntityName): FollowingEntity | undefine
   return getEntity(name).leadsTo
 }
 
-function isEntityName(name: string): name is EntityName {
+export function isEntityName(name: string): name is EntityName {
   return name in entities
 }

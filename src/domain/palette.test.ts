@@ -55,9 +55,10 @@ describe('the search of the palette', () => {
   })
 })
 
+const nameRecord: NameRecord = (entity, record) =>
+  describeRecord(entity, record).name ?? 'sans titre'
+
 describe('the name of a record', () => {
-  const nameRecord: NameRecord = (entity, record) =>
-    describeRecord(entity, record).name ?? 'sans titre'
   const lists = {
     countries: [{ id: 1, name: 'Belgique', code: 'BE' }],
     visas: [{ id: 10, name: 'Visa étudiant', countryId: 1 }],

@@ -37,7 +37,8 @@ test(
 
 test('the privacy page lists exactly what the browser stores', async ({ page }) => {
   // Everything that is stored: a file, a shortlist, a visa that was looked at, a draft, a version of a record, a record that
-  // was saved, one that was opened, a view, an ignored remark, the choice of shortcuts, consent and a language.
+  // was saved, one that was opened, a view, an ignored remark, the choice of shortcuts, the columns of a file, a plan, consent
+  // and a language.
   await page.goto('/avocatslist')
   await page
     .getByRole('main')
@@ -76,6 +77,7 @@ test('the privacy page lists exactly what the browser stores', async ({ page }) 
   await page.getByRole('dialog').getByLabel('Nom de la vue').fill('Belgique')
   await page.keyboard.press('Enter')
   await expect.poll(() => listStoredNames(page)).toContain('admin-views')
+  await importCountries(page)
   await page.goto('/confidentialite')
   const maps = page.getByRole('switch', { name: 'Cartes (OpenStreetMap)' })
   await maps.check()
@@ -95,6 +97,21 @@ test('the privacy page lists exactly what the browser stores', async ({ page }) 
     .toEqual(listed.toSorted())
   expect(await page.context().cookies()).toEqual([])
 })
+
+/** A file whose columns are chosen, and a plan that ends: its journal stays, empty. */
+async function importCountries(page: Page): Promise<void> {
+  await page.goto('/admin/plans/import/countries')
+  const buffer = Buffer.from('Nom;Code\nAtlantide;AQ')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'pays.csv', mimeType: 'text/csv', buffer })
+  await page.getByText('Colonnes', { exact: true }).click()
+  await page.getByLabel('Code').selectOption({ label: 'Code' })
+  await page.getByLabel('Code').selectOption({ label: '(ne pas importer)' })
+  await page.getByLabel('Code').selectOption({ label: 'Code' })
+  await page.getByRole('button', { name: 'Appliquer 1 changement' }).click()
+  await expect(page.getByText('Tout est enregistré.')).toBeVisible()
+}
 
 /** The demo's worker stores the list of its tabs under a name that contains the origin. */
 function toListedName(name: string): string {

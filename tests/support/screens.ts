@@ -52,5 +52,9 @@ export const screens = [
   { name: 'admin-translations', path: '/admin/traductions' },
   { name: 'admin-checks', path: '/admin/controles?type=visa' },
   { name: 'admin-translation', path: '/admin/traductions/visas/3' },
+  { name: 'admin-plan-edit', path: '/admin/plans/modification/visas?ids=1-3' },
+  { name: 'admin-plan-import', path: '/admin/plans/import/faqs' },
+  { name: 'admin-plan-copy', path: '/admin/plans/copie?de=1&vers=4' },
+  { name: 'admin-plan-fees', path: '/admin/plans/prix?ids=1-3' },
   { name: 'not-found', path: '/nulle-part' },
 ] as const

@@ -99,6 +99,18 @@ export const legal = {
       lifetime:
         'Thirty versions of each record, fewer on a full device; a deleted record, 30 days.',
     },
+    plans: {
+      name: 'admin-plans',
+      purpose:
+        'Back-office only: how far a plan of changes has come, with the name of the record being written, to say so if it is interrupted.',
+      lifetime: 'Until the plan ends, or until you choose not to be reminded.',
+    },
+    csvColumns: {
+      name: 'admin-csv-columns',
+      purpose:
+        'Back-office only: which column of a CSV file fills which field, for the next import.',
+      lifetime: 'Until you delete it.',
+    },
     database: {
       name: 'droit-de-cite-demo',
       purpose:

@@ -122,6 +122,13 @@ export const admin = {
     failedImage: 'Image qui ne s’affiche pas',
     heldImage: 'Image d’un autre site, pas encore autorisé',
   },
+  /** What leads to a plan of changes. */
+  plans: {
+    edit: 'Modifier…',
+    copy: 'Copier vers un autre pays…',
+    fees: 'Changer les prix…',
+    import: 'Importer un CSV…',
+  },
   deletion: {
     title: 'Confirmer la suppression',
     warning: 'Cette action est irréversible.',

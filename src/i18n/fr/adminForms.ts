@@ -27,6 +27,8 @@ export const adminForms = {
   translationLoss_other: '{{count}} passages anglais repasseront en français',
   /** The record has this choice, but its list is not there, or has it no more. */
   unlisted: 'Choix enregistré, absent de la liste',
+  /** What a list shows for no choice. */
+  without: 'Sans {{label}}',
   listFailed: 'Cette liste n’a pas pu être chargée.',
   errors: {
     summary_one: 'Un champ est à revoir',
@@ -213,6 +215,7 @@ export const adminForms = {
       },
       tagIds: {
         label: 'Tags',
+        heading: 'Étiquettes',
         unknown:
           'La liste des tags ne contient pas tous ceux de l’article : rechargez-la, ou retirez ceux qui manquent. Rien n’est enregistré sans eux.',
       },
@@ -242,6 +245,7 @@ export const adminForms = {
     fields: {
       name: {
         label: 'Titre',
+        heading: 'Nom',
         missing: 'Donnez le nom du pays : c’est sous ce nom que les visiteurs le choisissent.',
       },
       code: {
@@ -282,8 +286,10 @@ export const adminForms = {
       },
       visaId: {
         label: 'Sujet',
+        heading: 'Visa',
         placeholder: '-- Choisir un sujet --',
         other: 'Autre',
+        otherCountry: 'Ce visa est celui d’un autre pays.',
         missing: 'Choisissez un sujet, ou « Autre ».',
       },
     },
@@ -304,6 +310,7 @@ export const adminForms = {
       visaId: {
         label: 'Visa',
         placeholder: 'Sélectionnez un visa',
+        otherCountry: 'Ce visa est celui d’un autre pays.',
         missing: 'Choisissez un visa : l’intervention s’affiche sous ce visa.',
       },
       serviceLevels: {

@@ -100,6 +100,18 @@ export const legal = {
       lifetime:
         'Trente versions par fiche, moins si l’appareil est plein ; une fiche supprimée, 30 jours.',
     },
+    plans: {
+      name: 'admin-plans',
+      purpose:
+        'Administration seulement : jusqu’où est allé un plan de changements, avec le nom de la fiche en cours, pour le dire s’il est interrompu.',
+      lifetime: 'Jusqu’à la fin du plan, ou jusqu’à « Ne plus le rappeler ».',
+    },
+    csvColumns: {
+      name: 'admin-csv-columns',
+      purpose:
+        'Administration seulement : quelle colonne d’un fichier CSV remplit quel champ, pour le prochain import.',
+      lifetime: 'Jusqu’à ce que vous l’effaciez.',
+    },
     database: {
       name: 'droit-de-cite-demo',
       purpose:

@@ -158,6 +158,8 @@ const siteItems = [
   'ignoredRemarks',
   'drafts',
   'versions',
+  'plans',
+  'csvColumns',
 ] as const
 const demoItems = ['database', 'worker'] as const
 const items = __MOCK__ ? [...siteItems, ...demoItems] : siteItems

@@ -50,7 +50,7 @@ export const icons = {
     Trash2: 'removes a record, after asking',
     Printer: 'prints',
     Download: 'a file to keep',
-    FileUp: 'takes a file that was kept',
+    FileUp: 'takes a file',
     FolderOpen: 'opens a file of one’s own',
     Share2: 'shares by what the device offers',
     Link2: 'copies the address; in the editor, a link',

@@ -57,7 +57,7 @@ function createNaming(t: TFunction<'adminLists'>) {
   }
 }
 
-function defineArticleList(
+export function defineArticleList(
   t: TFunction<'adminLists'>,
   toEnglish: ToEnglish,
   nameRecord: NameRecord,

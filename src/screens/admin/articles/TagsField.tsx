@@ -48,6 +48,11 @@ export function articleTags(): FieldKind<ChosenTags, ChosenTags, number[]> {
     // A tag whose name is not in the list, perhaps because that is not there, has no id to send.
     check: (value, lists) =>
       value.every((tag) => toTagId(tag, lists.tags.data) !== undefined) ? undefined : 'unknown',
+    // As the list shows them.
+    parse: (names, { context: { lists } }) => {
+      const ids = names.split(/[,;]/).map((name) => findTag(lists.tags.data ?? [], name.trim())?.id)
+      return ids.every((id) => id !== undefined) ? sortTags(ids) : undefined
+    },
     render: (field) => <TagsField {...field.valueProps} />,
   }
 }

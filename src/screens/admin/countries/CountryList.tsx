@@ -22,7 +22,7 @@ export function CountryList() {
   return <RecordList definition={definition} query={useQuery(queries.countries.list())} />
 }
 
-function defineCountryList(
+export function defineCountryList(
   t: TFunction<'adminLists'>,
   nameRecord: NameRecord,
 ): EntityListDefinition<Country> {

@@ -1,5 +1,4 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
@@ -10,6 +9,7 @@ import type { ListedRecord } from '#domain/dependents.ts'
 import { entityNames, type EntityName } from '#domain/entities.ts'
 import { findChanged } from '#domain/recent-changes.ts'
 import { slugify } from '#domain/slug.ts'
+import type { Elements } from '#ui/elements.ts'
 
 import { listDrafts } from '../form/draft-storage.ts'
 import { getFormLink, getListPath } from '../layout/entity-links.ts'
@@ -29,7 +29,7 @@ const panels = [
 ] as const
 
 /** What waits for the person below the cards: each panel says a few records and leads to all of them. */
-export function DashboardWork({ children }: { children?: ReactNode }) {
+export function DashboardWork({ children }: { children?: Elements }) {
   const { t } = useTranslation('adminDashboard')
   return (
     <section aria-labelledby="travail">

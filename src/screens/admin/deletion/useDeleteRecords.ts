@@ -9,7 +9,7 @@ import {
   type DeletionState,
 } from '#domain/deletion.ts'
 
-import { classifyError, logError, type ErrorKind } from '../errors/classify-error.ts'
+import { logError, stopsAll } from '../errors/classify-error.ts'
 import { showToast } from '../layout/toasts.ts'
 
 /** Runs the delete dialog of a list: its state machine, and the deletions once they are confirmed (spec 4). */
@@ -56,7 +56,7 @@ export function useDeleteRecords<Item extends { readonly id: number }>(
     for (const item of items) {
       const error = fatalError ?? (await tryDelete(item))
       if (error === undefined) deleted.push(item)
-      else if (fatalErrors.has(classifyError(error))) fatalError = error
+      else if (stopsAll(error)) fatalError = error
       send({ type: 'answered', outcome: error === undefined ? { item } : { item, error } })
     }
     return deleted
@@ -79,11 +79,3 @@ export function useDeleteRecords<Item extends { readonly id: number }>(
     confirm,
   }
 }
-
-/** After these errors the remaining deletions would fail too, so they are not sent. */
-const fatalErrors: ReadonlySet<ErrorKind> = new Set([
-  'unauthenticated',
-  'forbidden',
-  'offline',
-  'timeout',
-])

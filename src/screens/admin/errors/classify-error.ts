@@ -46,6 +46,11 @@ export function isDenied(error: unknown): boolean {
   return ['unauthenticated', 'forbidden'].includes(classifyError(error))
 }
 
+/** Whether every other call of the same kind would meet this error, too, so that none is sent. */
+export function stopsAll(error: unknown): boolean {
+  return ['unauthenticated', 'forbidden', 'offline', 'timeout'].includes(classifyError(error))
+}
+
 /** Logs a failed call with the exact message that the specification asks for (spec 8). */
 export function logError(error: unknown): void {
   if (error instanceof ApiError) console.error(`Erreur HTTP: ${error.status}`)

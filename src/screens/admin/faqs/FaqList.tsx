@@ -46,7 +46,7 @@ interface FaqListContext {
 }
 
 /** A FAQ without a visa is about 'Autre' (spec 2.13). A server may omit the name of a visa (spec 7). */
-function defineFaqList(
+export function defineFaqList(
   t: TFunction<'adminLists'>,
   { toEnglish, nameRecord, visas }: FaqListContext,
 ): EntityListDefinition<Faq> {

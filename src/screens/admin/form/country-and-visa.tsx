@@ -3,7 +3,8 @@ import type { Visa } from '#contract/visas.ts'
 import { getVisaCountryId } from '#domain/slug.ts'
 
 import { getSelectProps, requiredReference, type Requirement } from './fields.tsx'
-import type { FieldKind } from './record-definition.ts'
+import { parseRecordName } from './parse-text.ts'
+import type { FieldKind, FormValues } from './record-definition.ts'
 import { RecordSelect } from './RecordSelect.tsx'
 
 /** The value of the subject 'Autre', which a request sends as a null visa (spec 3). */
@@ -83,6 +84,22 @@ function visaOfCountry(required: Requirement): FieldKind<string, StoredId, numbe
   const visa = requiredReference('visas', required)
   return {
     ...visa,
+    // The form cannot hold such a visa, but a plan changes one field of many records.
+    check: (value, lists, values) => {
+      const chosen = lists.visas.data?.find(({ id }) => String(id) === value)
+      const isOfOther =
+        values !== undefined &&
+        chosen !== undefined &&
+        !isVisaInCountry(chosen, getCountryId(values))
+      return visa.check?.(value, lists) ?? (isOfOther ? 'otherCountry' : undefined)
+    },
+    parse: (name, { context, values }) => {
+      const { other } = context.texts
+      if (other !== undefined && name === other) return otherSubject
+      const countryId = getCountryId(values)
+      const visas = context.lists.visas.data?.filter((each) => isVisaInCountry(each, countryId))
+      return parseRecordName(name, visas, context)
+    },
     format: (value, context) =>
       value === otherSubject ? (context.texts['other'] ?? '') : visa.format(value, context),
     render: (field) => {
@@ -102,6 +119,10 @@ function visaOfCountry(required: Requirement): FieldKind<string, StoredId, numbe
       )
     },
   }
+}
+
+function getCountryId({ countryId }: FormValues): string {
+  return typeof countryId === 'string' ? countryId : ''
 }
 
 /** A visa without a country belongs to every country. */

@@ -32,6 +32,12 @@ export async function readDraft(key: string): Promise<Draft<unknown> | undefined
   })
 }
 
+/** The keys of the drafts on this device, as `articles/12`. */
+export async function listDraftKeys(): Promise<readonly string[]> {
+  const keys = await ignoreStorageErrors(async () => (await openDrafts()).getAllKeys(storeName))
+  return (keys ?? []).map(String)
+}
+
 /** Keeps the draft of a form. */
 export function writeDraft(key: string, draft: Draft<unknown>): Promise<void> {
   return waitBriefly(async () => {

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 
 import { htmlToText } from '#content/html-to-text.ts'
+import { isSafeImageSrc } from '#content/sanitise.ts'
 import { RichTextEditor } from '#content/rich-text-editor/RichTextEditor.tsx'
 import type { TextFormat } from '#domain/content-checks/finding.ts'
 import type { EntityName, ReferredList } from '#domain/entities.ts'
+import { looksLikeHtml } from '#domain/html.ts'
 import { htmlToParagraphs, paragraphsToHtml } from '#domain/paragraphs.ts'
 import { findSlugCollision, type NamedRecord } from '#domain/slug.ts'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
@@ -11,6 +13,13 @@ import { TextField } from '#ui/TextField/TextField.tsx'
 
 import { AddressChanges } from '../finding/AddressChanges.tsx'
 import { ImageField } from './ImageField.tsx'
+import {
+  parseRecordName,
+  readHtml,
+  readTextOfHtml,
+  toComparableHtml,
+  toComparableText,
+} from './parse-text.ts'
 import type { FieldContext, FieldKind, FormValues, RenderedField } from './record-definition.ts'
 import { RecordSelect } from './RecordSelect.tsx'
 import type { RecordLists } from './useRecordLists.ts'
@@ -35,6 +44,8 @@ const plainText = {
   read: (stored: StoredText) => stored ?? '',
   write: (value: string) => value,
   format: (value: string) => value,
+  parse: (value: string): string | undefined => value,
+  normalise: toComparableText,
 }
 
 /** What the content checks take the value for. */
@@ -135,6 +146,9 @@ export function paragraphs(options: Omit<MultilineOptions, 'required'>): TextKin
     ...multiline(options),
     read: (stored) => htmlToParagraphs(stored ?? ''),
     write: (value, stored) => paragraphsToHtml(value, stored ?? ''),
+    parse: (typed, { current }) =>
+      readTextOfHtml(typed, current) ??
+      (looksLikeHtml(typed) ? htmlToParagraphs(readHtml(typed)) : typed),
   }
 }
 
@@ -145,6 +159,8 @@ export function richText({ size }: { size?: 'article' } = {}): TextKind {
     format: (value) => htmlToText(value, '\n'),
     content: 'html',
     listTexts: listAs('html'),
+    parse: (typed, { current }) => readTextOfHtml(typed, current) ?? readHtml(typed),
+    normalise: toComparableHtml,
     render: (field) => <RichTextEditor {...field.getFileProps()} size={size} />,
   }
 }
@@ -163,6 +179,7 @@ export function image(): FieldKind<string | null, StoredText, string | null> {
         : t('image.present', { size: Math.round(value.length / 1370) }),
     content: 'picture',
     listTexts: listAs('picture'),
+    parse: (source) => (isSafeImageSrc(source) ? source : undefined),
     render: (field) => <ImageField {...field.getFileProps()} />,
   }
 }
@@ -192,6 +209,7 @@ export function reference(
         ? (texts['placeholder'] ?? '')
         : findRecordName(lists[list].data, value),
     check: checkFilled(required),
+    parse: (name, { context }) => parseRecordName(name, context.lists[list].data, context),
     render: (field) => (
       <RecordSelect
         {...getSelectProps(field, required)}

@@ -48,6 +48,15 @@ export interface ValuePart {
   }[]
 }
 
+/** What a text of a file is read with. */
+export interface ParsedText<Value> {
+  readonly context: FieldContext
+  /** Those of the fields before it are the file's. */
+  readonly values: FormValues
+  /** What the record has; undefined for a new one. */
+  readonly current: Value | undefined
+}
+
 /**
  * All that a field does, said once by its kind: `Value` is what the form holds, `Stored` what a record has, and `Sent` what
  * a request has. Form, error summary, comparison of versions, drafts and requests follow from it.
@@ -67,8 +76,12 @@ export interface FieldKind<Value, Stored, Sent> {
   write(value: Value, stored: Stored | undefined, lists: RecordLists): Sent
   /** The value in words. */
   format(value: Value, context: FieldContext): string
-  /** Why the value cannot be saved: the name of one of the field's texts. */
-  check?(value: Value, lists: RecordLists): string | undefined
+  /** Why the value cannot be saved: the name of one of the field's texts. `values` are known to plans only. */
+  check?(value: Value, lists: RecordLists, values?: FormValues): string | undefined
+  /** The value that a text of a file stands for; undefined if for none. Without it, no column fills the field. */
+  parse?(text: string, source: ParsedText<Value>): Value | undefined
+  /** What a plan compares; by default what counts as a change. */
+  normalise?(value: Value): unknown
   render(field: RenderedField<Value>): ReactNode
   /** The value in a copy of the record. By default it is the same. */
   copy?(value: Value): Value

@@ -215,22 +215,39 @@ export class SaveRun {
     }
   }
 
-  /** Which record was created: the one that the answer names, or that the list has with what was sent (spec 7). */
-  async #findCreated(submitted: FormValues, answer: unknown): Promise<number | undefined> {
-    const named = findCreatedId(answer)
-    if (named?.isCertain === true) return named.id
-    const { definition } = this
-    // Not by the query: it is cancelled with the form that observes it, and then gives what it had before.
-    const records = await this.#calls.list({}).catch(() => [])
-    const isSubmitted = (record: unknown) => {
-      const stored = definition.toFormValues(record)
-      const sent = withStoredIds(definition, submitted, stored, submitted)
-      return isDeepEqual(this.#toBody(stored, record), this.#toBody(sent, record))
-    }
-    const ids = records.filter(isSubmitted).map(({ id }) => id)
-    if (named !== undefined && ids.includes(named.id)) return named.id
-    return ids.length === 0 ? undefined : Math.max(...ids)
+  #findCreated(submitted: FormValues, answer: unknown): Promise<number | undefined> {
+    const { lists } = this.#latest
+    const parts = { definition: this.definition, calls: this.#calls, lists }
+    return findCreatedRecord(parts, submitted, answer)
   }
+}
+
+interface CreationParts {
+  readonly definition: RecordDefinition
+  readonly calls: RecordCalls
+  readonly lists: RecordLists
+}
+
+/** Which record was created: the one that the answer names, or that the list has with what was sent (spec 7). */
+export async function findCreatedRecord(
+  { definition, calls, lists }: CreationParts,
+  submitted: FormValues,
+  answer: unknown,
+): Promise<number | undefined> {
+  const named = findCreatedId(answer)
+  if (named?.isCertain === true) return named.id
+  // Not by the query: it is cancelled with the form that observes it, and then gives what it had before.
+  const records = await calls.list({}).catch(() => [])
+  const toBody = (values: FormValues, record: unknown) =>
+    definition.toRequestBody(values, record, lists)
+  const isSubmitted = (record: unknown) => {
+    const stored = definition.toFormValues(record)
+    const sent = withStoredIds(definition, submitted, stored, submitted)
+    return isDeepEqual(toBody(stored, record), toBody(sent, record))
+  }
+  const ids = records.filter(isSubmitted).map(({ id }) => id)
+  if (named !== undefined && ids.includes(named.id)) return named.id
+  return ids.length === 0 ? undefined : Math.max(...ids)
 }
 
 /** The values of a new record, which may begin with some, or of this one. */

@@ -125,14 +125,7 @@ export function useRecordForm(definition: RecordDefinition, open: OpenRecord) {
     getContext,
     conflict,
     lock: findLock(definition, values, getContext, setValue),
-    /** What can be done with a form that writes to no record. `editAgain` needs to know which record was saved. */
-    detached:
-      target.kind === 'none'
-        ? {
-            editAgain: last && (() => actions.editAgain(last)),
-            createAnother: actions.createAnother,
-          }
-        : undefined,
+    detached: target.kind === 'none' ? getDetachedActions(last, actions) : undefined,
     /** Whether the record was saved elsewhere while this form was open. */
     isChangedElsewhere: theirs !== undefined,
     openConflict: () => {
@@ -151,6 +144,14 @@ export function useRecordForm(definition: RecordDefinition, open: OpenRecord) {
       setValue,
     }),
   }
+}
+
+/** What can be done with a form that writes to no record. `editAgain` needs to know which record was saved. */
+function getDetachedActions(
+  last: Parameters<ReturnType<typeof useFormActions>['editAgain']>[0] | undefined,
+  { editAgain, createAnother }: ReturnType<typeof useFormActions>,
+) {
+  return { editAgain: last && (() => editAgain(last)), createAnother }
 }
 
 /** The draft of the record that the next save writes to. */
@@ -288,7 +289,7 @@ function describeError(error: unknown, names: readonly string[]) {
 }
 
 /** What the fields of a form need to show their values in words. */
-function useFieldContexts({ entity, fields }: RecordDefinition) {
+export function useFieldContexts({ entity, fields }: RecordDefinition) {
   const { t, i18n } = useTranslation('adminForms')
   const lists = useRecordLists(Object.values(fields).flatMap((field) => field.lists ?? []))
   const texts: Readonly<Record<string, FieldTexts>> = t(`${entity}.fields`, { returnObjects: true })
@@ -320,7 +321,11 @@ function findLock(
 }
 
 /** A copy has drafts of its own: they are offered to whoever begins the same copy again. */
-function getDraftKey(entity: EntityName, target: SaveTarget<unknown>, copyOf?: number): string {
+export function getDraftKey(
+  entity: EntityName,
+  target: SaveTarget<unknown>,
+  copyOf?: number,
+): string {
   const ofNew = copyOf === undefined ? 'new' : `copy-of-${copyOf}`
   return `${entity}/${target.kind === 'record' ? target.id : ofNew}`
 }

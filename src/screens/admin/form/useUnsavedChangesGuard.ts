@@ -1,12 +1,17 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
+const noLateEdits = () => false
+
 /**
  * Blocks navigation away from a form with unsaved changes. Links, back and forward open a dialog; closing and
  * reloading show the browser's own prompt. A navigation of our own passes `ignoreBlocker` to the router. `reportEdits` makes
  * edits that a field passes on late part of the form, and returns whether there were any.
  */
-export function useUnsavedChangesGuard(hasUnsavedChanges: boolean, reportEdits: () => boolean) {
+export function useUnsavedChangesGuard(
+  hasUnsavedChanges: boolean,
+  reportEdits: () => boolean = noLateEdits,
+) {
   const latest = useRef(hasUnsavedChanges)
   /** Whether the next time that the document is left needs no prompt. */
   const isLeavingDocument = useRef(false)

@@ -21,7 +21,7 @@ export function InterventionList() {
   return <RecordList definition={definition} query={useQuery(queries.interventions.list())} />
 }
 
-function defineInterventionList(
+export function defineInterventionList(
   t: TFunction<'adminLists'>,
   toEnglish: ToEnglish,
 ): EntityListDefinition<Intervention> {

@@ -1,5 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx/lite'
-import { Download, Search, X, Columns3 } from 'lucide-react'
+import { Download, FileUp, Search, X, Columns3 } from 'lucide-react'
 import { useRef, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -8,7 +9,7 @@ import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 
 import { useShortcut } from '../layout/shortcuts.ts'
-import type { ListColumn, ListFilter, ListRecord } from './list-definition.ts'
+import type { ListColumn, ListDefinition, ListFilter, ListRecord } from './list-definition.ts'
 import { stringifySort, parseSort, type ListState, type ListStateChange } from './list-state.ts'
 import styles from './ListToolbar.module.css'
 import type { FilterOption } from './useRecordTable.ts'
@@ -24,11 +25,13 @@ interface ListToolbarProps<Row extends ListRecord> {
   onChange: (change: ListStateChange) => void
   /** Undefined if there is nothing to export. */
   onExport: (() => void) | undefined
+  importLink: ListDefinition<Row>['importLink']
 }
 
 /** Search, filters, sorting, columns and export of a list. */
 export function ListToolbar<Row extends ListRecord>(props: ListToolbarProps<Row>) {
-  const { columns, filters, options, state, search, onSearch, onChange, onExport } = props
+  const { columns, filters, options, state, search, onSearch, onChange, onExport, importLink } =
+    props
   const { t } = useTranslation('admin')
   const searchInput = useRef<HTMLInputElement>(null)
   useShortcut('/', () => {
@@ -115,6 +118,12 @@ export function ListToolbar<Row extends ListRecord>(props: ListToolbarProps<Row>
           <Download size={16} aria-hidden />
           <span>{t('table.export')}</span>
         </Button>
+        {importLink && (
+          <Link {...importLink.link} className={getButtonClassName('secondary', 'small')}>
+            <FileUp size={16} aria-hidden />
+            <span>{importLink.label}</span>
+          </Link>
+        )}
       </span>
     </search>
   )

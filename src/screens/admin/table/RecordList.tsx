@@ -16,6 +16,7 @@ import { RowActions } from '../follow-up/RowActions.tsx'
 import { usePageFinder } from '../follow-up/usePublicPage.ts'
 import { getFormLink } from '../layout/entity-links.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
+import { getPlanLinks } from '../layout/plan-links.ts'
 import { useShortcut } from '../layout/shortcuts.ts'
 import { DeleteDialog } from '../deletion/DeleteDialog.tsx'
 import { Dependents } from '../deletion/Dependents.tsx'
@@ -66,6 +67,7 @@ export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>
       add: { label: t(`dashboard.add.${name}`), link: getFormLink(name) },
       getRowLink: ({ id }) => getFormLink(name, id),
       defaultSort: { column: 'id', isDescending: false },
+      ...getPlanLinks(name, t),
       ...definition,
       columns: [...definition.columns, usesColumn],
       filters: [...definition.filters, ...viewFilters.filters],

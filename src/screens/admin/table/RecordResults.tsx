@@ -7,6 +7,7 @@ import { toCsv } from '#domain/csv.ts'
 import { slugify } from '#domain/slug.ts'
 import { downloadText } from '#platform/download-text.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
+import type { Elements } from '#ui/elements.ts'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { useDebouncedSearchParam } from '#ui/hooks/useDebouncedSearchParam.ts'
@@ -98,6 +99,7 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
         onSearch={setSearchText}
         onChange={update}
         onExport={results.length === 0 ? undefined : onExport}
+        importLink={list.importLink}
       />
       {onDelete && (
         <SelectionBar
@@ -111,7 +113,17 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
           }
           onDeselect={table.deselectAll}
           onDelete={() => onDelete(selected)}
-        />
+        >
+          {list.selectionLinks?.map(({ label, getLink }) => (
+            <Link
+              key={label}
+              {...getLink(selected.map(({ id }) => id))}
+              className={getButtonClassName('secondary', 'small')}
+            >
+              {label}
+            </Link>
+          ))}
+        </SelectionBar>
       )}
       {savedRow.isHidden && (
         <Notice variant="info" announce="status">
@@ -252,10 +264,12 @@ interface SelectionBarProps {
   onSelectAll: () => void
   onDeselect: () => void
   onDelete: () => void
+  /** Further actions. */
+  children?: Elements
 }
 
 /** Actions on the selected rows. The count is a live region. */
-function SelectionBar({ count, resultCount, ...on }: SelectionBarProps) {
+function SelectionBar({ count, resultCount, children, ...on }: SelectionBarProps) {
   const { t } = useTranslation('admin')
   return (
     <div className={styles.bar}>
@@ -272,6 +286,7 @@ function SelectionBar({ count, resultCount, ...on }: SelectionBarProps) {
           <Button variant="tertiary" size="small" onClick={on.onDeselect}>
             {t('table.deselect')}
           </Button>
+          {children}
           <Button variant="danger" size="small" aria-haspopup="dialog" onClick={on.onDelete}>
             <Trash2 size={16} aria-hidden />
             <span>{t('table.deleteSelected')}</span>

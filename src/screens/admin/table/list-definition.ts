@@ -65,6 +65,13 @@ export interface ListDefinition<Row extends ListRecord> {
   readonly columns: readonly ListColumn<Row>[]
   readonly filters: readonly ListFilter<Row>[]
   readonly defaultSort: Sort
+  /** What can be done with the selected records, beside their deletion: each leads to the page of a plan. */
+  readonly selectionLinks?: readonly {
+    readonly label: string
+    readonly getLink: (ids: readonly number[]) => LinkProps
+  }[]
+  /** The link to the import of a file, where one can be imported. */
+  readonly importLink?: { readonly label: string; readonly link: LinkProps }
   /** Names a record in labels and messages. */
   readonly getRecordName: (row: Row) => string
   readonly getSearchableValues: (row: Row) => readonly (string | number | null | undefined)[]

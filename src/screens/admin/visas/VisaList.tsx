@@ -42,7 +42,7 @@ export function VisaList() {
 const inkedCountries = ['BE', 'FR', 'LU', 'CM', 'CH', 'CA']
 
 /** The content is shown as text, cut to 50 characters (spec 2.13, 9). */
-function defineVisaList(
+export function defineVisaList(
   t: TFunction<'adminLists'>,
   toEnglish: ToEnglish,
   nameRecord: NameRecord,

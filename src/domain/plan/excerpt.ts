@@ -1,0 +1,20 @@
+const maxLength = 180
+const contextLength = 40
+
+/** Two texts, cut to where they differ, for a table that fits on a screen. */
+export function excerptDifference(
+  before: string,
+  after: string,
+): { readonly before: string; readonly after: string } {
+  let start = 0
+  if (Math.max(before.length, after.length) > maxLength) {
+    while (start < before.length && before[start] === after[start]) start += 1
+    start = Math.max(0, start - contextLength)
+  }
+  const cut = (text: string) => {
+    const end = start + maxLength
+    const part = text.slice(start, end).trim()
+    return `${start > 0 && part !== '' ? '…' : ''}${part}${text.length > end ? '…' : ''}`
+  }
+  return { before: cut(before), after: cut(after) }
+}

@@ -1,0 +1,226 @@
+import { foldText } from '#platform/text.ts'
+
+import { restoreFormulas } from '../csv.ts'
+import type { EntityName } from '../entities.ts'
+import { looksLikeHtml } from '../html.ts'
+import type { CsvFile, CsvRow } from './csv-file.ts'
+import type { Plan, PlanServer, PlanStep, Refusal, Remark, Values } from './plan.ts'
+
+/** A field that a column can fill. */
+export interface ImportField {
+  readonly name: string
+  /** The headings that mean it: its label, its name, what the list calls it. */
+  readonly headings: readonly string[]
+  /** The value that a text stands for; undefined if for none. `current` is what the record has. */
+  readonly parse: (text: string, values: Values, current: unknown) => unknown
+}
+
+export interface ImportedRecord {
+  readonly id: number
+  readonly values: Values
+  /** What the list exports of it, by folded heading. */
+  readonly exported: ReadonlyMap<string, string>
+}
+
+/** What each column of a file fills: a field, the id, or nothing. */
+export type ColumnMapping = readonly (string | undefined)[]
+
+export const idColumn = 'id'
+
+export interface ImportOptions {
+  readonly entity: EntityName
+  readonly file: CsvFile
+  readonly mapping: ColumnMapping
+  /** In the order of the form: a country comes before its visa. */
+  readonly fields: readonly ImportField[]
+  /** The fields that name a record where a row has no id. The first one must be there. */
+  readonly keyFields: readonly string[]
+  readonly emptyValues: Values
+  readonly records: readonly ImportedRecord[]
+  readonly isSame: PlanServer['isSame']
+  /** The name of a record for people. */
+  readonly getRecordName: (record: ImportedRecord) => string
+  /** Why the values cannot be saved, if it is not so of what the record has already. */
+  readonly check: (values: Values, before: Values | undefined) => Remark | undefined
+}
+
+/** What the columns of a file probably mean, by their headings. */
+export function guessMapping(
+  header: readonly string[],
+  fields: readonly ImportField[],
+): ColumnMapping {
+  const taken = new Set<string>()
+  return header.map((heading) => {
+    const folded = foldHeading(heading)
+    const name =
+      folded === idColumn
+        ? idColumn
+        : fields.find(({ headings }) => headings.some((each) => foldHeading(each) === folded))?.name
+    if (name === undefined || taken.has(name)) return undefined
+    taken.add(name)
+    return name
+  })
+}
+
+export function foldHeading(heading: string): string {
+  return foldText(restoreFormulas(heading)).trim()
+}
+
+/** Makes a plan of a file. An empty cell changes nothing, as an empty field of a bulk edit. */
+export function planImport(options: ImportOptions): Plan {
+  const byId = new Map(options.records.map((record) => [record.id, record]))
+  const planner = { ...options, byId, byKey: indexByKey(options) }
+  /** The lines that write a record, or create one of a name. */
+  const lines = new Map<string, number>()
+  return {
+    steps: options.file.rows.map((row) => {
+      const step = planRow(planner, row)
+      if (step.refusal !== undefined || Object.keys(step.changes).length === 0) return step
+      const target = step.id === undefined ? getKey(options, step.changes) : String(step.id)
+      const earlier = lines.get(target)
+      if (earlier === undefined) {
+        lines.set(target, row.line)
+        return step
+      }
+      return { ...step, refusal: { type: 'invalid', kind: 'duplicate', text: String(earlier) } }
+    }),
+  }
+}
+
+interface Planner extends ImportOptions {
+  readonly byId: ReadonlyMap<number, ImportedRecord>
+  readonly byKey: ReadonlyMap<string, readonly ImportedRecord[]>
+}
+
+/** Records by what names them, so that 5,000 rows are not compared with 5,000 records each. */
+function indexByKey(options: ImportOptions): Planner['byKey'] {
+  return Map.groupBy(options.records, ({ values }) => getKey(options, values))
+}
+
+function getKey({ keyFields, mapping }: ImportOptions, values: Values): string {
+  return keyFields
+    .filter((name, index) => index === 0 || mapping.includes(name))
+    .map((name) => foldText(toCellText(toText(values[name]))))
+    .join('\n')
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value ?? '')
+}
+
+class RowError extends Error {
+  readonly refusal: Refusal
+  constructor(kind: string, field?: string, text?: string) {
+    super(kind)
+    this.refusal = { type: 'invalid', kind, field, text }
+  }
+}
+
+function planRow(planner: Planner, row: CsvRow): PlanStep {
+  const { entity, mapping, keyFields } = planner
+  const getText = (name: string) => getCell(row, mapping.indexOf(name))
+  const common = {
+    key: `line-${row.line}`,
+    entity,
+    name: getText(keyFields[0] ?? '') || getText(idColumn),
+    line: row.line,
+    base: {},
+    changes: {},
+  }
+  try {
+    if (row.cells.length > planner.file.header.length) throw new RowError('tooManyCells')
+    const [first, ...others] = findCandidates(planner, row)
+    if (others.length === 0) return { ...common, ...planRecord(planner, row, first) }
+    // Several of that name: the row may still be about one of them, exactly as it is.
+    const plans = [first, ...others].map((record) => ({
+      ...common,
+      ...planRecord(planner, row, record),
+    }))
+    const unchanged = plans.find(({ changes }) => Object.keys(changes).length === 0)
+    if (unchanged === undefined) throw new RowError('ambiguous', undefined, common.name)
+    return unchanged
+  } catch (error) {
+    if (!(error instanceof RowError)) throw error
+    return { ...common, refusal: error.refusal }
+  }
+}
+
+function getCell({ cells }: CsvRow, index: number): string {
+  // An export has made formulas safe.
+  return toCellText(restoreFormulas(cells[index] ?? ''))
+}
+
+/** A text as it is compared: spreadsheets write other line breaks. */
+export function toCellText(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').trim()
+}
+
+/** The records that a row may be about: by id, or by name. None is a new one. */
+function findCandidates(planner: Planner, row: CsvRow): readonly ImportedRecord[] {
+  const { mapping, byId, keyFields, fields } = planner
+  const idText = getCell(row, mapping.indexOf(idColumn))
+  if (idText !== '') {
+    const record = /^\d+$/.test(idText) ? byId.get(Number(idText)) : undefined
+    if (record === undefined) throw new RowError('unknownId', undefined, idText)
+    return [record]
+  }
+  const values: Record<string, unknown> = {}
+  for (const { name, parse } of fields) {
+    if (!keyFields.includes(name)) continue
+    const text = getCell(row, mapping.indexOf(name))
+    if (text === '') {
+      if (name === keyFields[0]) throw new RowError('noKey', name)
+      values[name] = planner.emptyValues[name]
+    } else values[name] = readValue(name, parse(text, values, undefined), text)
+  }
+  return planner.byKey.get(getKey(planner, values)) ?? []
+}
+
+function readValue(name: string, value: unknown, text: string): unknown {
+  if (value === undefined) throw new RowError('unreadable', name, text)
+  return value
+}
+
+function planRecord(
+  planner: Planner,
+  row: CsvRow,
+  record: ImportedRecord | undefined,
+): Pick<PlanStep, 'id' | 'base' | 'changes' | 'remarks'> & { readonly name?: string } {
+  const { entity, file, mapping, fields, emptyValues, isSame, check } = planner
+  const values: Record<string, unknown> = { ...(record?.values ?? emptyValues) }
+  const changes: Record<string, unknown> = {}
+  const remarks: Remark[] = []
+  for (const { name, parse } of fields) {
+    const index = mapping.indexOf(name)
+    const text = getCell(row, index)
+    // What the list exports is what the record has, even where a text says less than its value.
+    const isExported = record?.exported.get(foldHeading(file.header[index] ?? '')) === text
+    if (index === -1 || text === '' || isExported) continue
+    const current = values[name]
+    const value = readValue(name, parse(text, values, record && current), text)
+    if (isSame(entity, name, value, current)) continue
+    values[name] = value
+    changes[name] = value
+    remarks.push(...remarkOn(name, { text, value, current: record && current }))
+  }
+  const isUntouched = record !== undefined && Object.keys(changes).length === 0
+  const wrong = isUntouched ? undefined : check(values, record?.values)
+  if (wrong !== undefined) throw new RowError(wrong.kind, wrong.field, wrong.text)
+  return record === undefined
+    ? { id: undefined, base: {}, changes: { ...emptyValues, ...changes }, remarks }
+    : { id: record.id, name: planner.getRecordName(record), base: record.values, changes, remarks }
+}
+
+function remarkOn(
+  field: string,
+  { text, value, current }: { text: string; value: unknown; current: unknown },
+): Remark[] {
+  const isHtml = looksLikeHtml(text)
+  const losesFormat =
+    !isHtml && typeof current === 'string' && /<(?!\/?(?:p|br)\b)[a-z]/i.test(current)
+  const isSanitised = isHtml && typeof value === 'string' && value !== text
+  return [
+    ...(losesFormat ? [{ kind: 'formatLost', field }] : []),
+    ...(isSanitised ? [{ kind: 'sanitised', field }] : []),
+  ]
+}

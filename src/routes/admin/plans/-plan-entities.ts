@@ -1,0 +1,31 @@
+import type { TFunction } from 'i18next'
+
+import { isEntityName, type EntityName } from '#domain/entities.ts'
+import { defineArticleList } from '#screens/admin/articles/ArticleList.tsx'
+import { defineCountryList } from '#screens/admin/countries/CountryList.tsx'
+import { defineFaqList } from '#screens/admin/faqs/FaqList.tsx'
+import { defineInterventionList } from '#screens/admin/interventions/InterventionList.tsx'
+import { toExportedColumns, type ExportedColumn } from '#screens/admin/plans/exported-columns.ts'
+import { defineVisaList } from '#screens/admin/visas/VisaList.tsx'
+
+type ListTexts = TFunction<'adminLists'>
+
+/** The search of a list needs English words and its messages need names; its export does not. */
+const toEnglish = () => ''
+const nameRecord = () => ''
+
+/** The columns of each list as it exports them. */
+export const getColumns: Readonly<Record<EntityName, (t: ListTexts) => readonly ExportedColumn[]>> =
+  {
+    articles: (t) => toExportedColumns(defineArticleList(t, toEnglish, nameRecord).columns),
+    countries: (t) => toExportedColumns(defineCountryList(t, nameRecord).columns),
+    visas: (t) => toExportedColumns(defineVisaList(t, toEnglish, nameRecord).columns),
+    interventions: (t) => toExportedColumns(defineInterventionList(t, toEnglish).columns),
+    faqs: (t) =>
+      toExportedColumns(defineFaqList(t, { toEnglish, nameRecord, visas: undefined }).columns),
+  }
+
+/** The entity of a list in the URL. */
+export function toEntity(list: string): EntityName | undefined {
+  return isEntityName(list) ? list : undefined
+}

@@ -1,0 +1,58 @@
+import { htmlToText } from '#content/html-to-text.ts'
+import { sanitise } from '#content/sanitise.ts'
+import { looksLikeHtml } from '#domain/html.ts'
+import { paragraphsToHtml } from '#domain/paragraphs.ts'
+import type { NamedRecord } from '#domain/slug.ts'
+import { foldText } from '#platform/text.ts'
+
+import type { FieldContext } from './record-definition.ts'
+
+/** A text as plans compare it: spreadsheets write other line breaks, and cut the spaces around a cell. */
+export function toComparableText(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').trim()
+}
+
+/** HTML as plans compare it: what visitors would see, without the spaces between its blocks. */
+export function toComparableHtml(html: string): string {
+  return sanitise(html).replaceAll(/\s+/g, ' ').replaceAll(/> </g, '><').trim()
+}
+
+/** What the sanitiser adds for visitors; a record needs none of it. */
+const added = / (?:rel="noreferrer"|loading="lazy"|referrerpolicy="no-referrer")/g
+
+/** HTML of a text that is HTML, sanitised, or that is plain: then of its paragraphs. */
+export function readHtml(text: string): string {
+  return looksLikeHtml(text)
+    ? sanitise(text).replaceAll(added, '')
+    : paragraphsToHtml(text, '<p></p>')
+}
+
+const squeeze = (words: string) => words.replaceAll(/\s+/g, ' ').trim()
+
+/** The HTML that a record has, if the text is what it says: an export has words without markup. */
+export function readTextOfHtml(text: string, current: string | undefined): string | undefined {
+  return current !== undefined && squeeze(htmlToText(current)) === squeeze(text)
+    ? current
+    : undefined
+}
+
+/**
+ * The select's value of the record that a text names: by its name, with or without its code, by its code alone, or as lists
+ * write one without a name ('Visa nº 12'). An empty choice has the words of the list or of the placeholder.
+ */
+export function parseRecordName(
+  text: string,
+  records: readonly (NamedRecord & { readonly code?: string })[] | undefined,
+  { t, texts }: FieldContext,
+): string | undefined {
+  const folded = foldText(text).trim()
+  const empty = [texts['placeholder'], t('without', { label: texts.label })]
+  if (empty.some((words) => words !== undefined && foldText(words) === folded)) return ''
+  const [, number] = /(?:^|\s)n[°º]\s*(\d+)$/.exec(text) ?? []
+  const matches = (records ?? []).filter(({ id, name, code = '' }) =>
+    number === undefined
+      ? [name, `${name} (${code})`, code].some((words) => foldText(words).trim() === folded)
+      : String(id) === number,
+  )
+  return matches.length === 1 ? String(matches[0]?.id) : undefined
+}

@@ -1,0 +1,202 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+
+import { getAffectedLists } from '#domain/entities.ts'
+import {
+  overwriteConflicts,
+  runPlan,
+  type Plan,
+  type PlanOutcomes,
+  type PlanServer,
+  type PlanStep,
+  type StepOutcome,
+} from '#domain/plan/plan.ts'
+import { createRehearsal, type RehearsedRecords } from '#domain/plan/rehearsal.ts'
+import { useClock } from '#ui/hooks/clock-context.ts'
+
+import { logError, stopsAll } from '../errors/classify-error.ts'
+import {
+  planJournal,
+  removeEntry,
+  runLocked,
+  writeEntry,
+  type JournalEntry,
+} from './plan-journal.ts'
+import { createRules, usePlanServer, type PlanEntities } from './plan-server.ts'
+
+/** What a plan would do, found out by running it in memory; undefined until it is known. */
+export function useRehearsal(
+  plan: Plan | undefined,
+  entities: PlanEntities,
+  records: RehearsedRecords,
+): PlanOutcomes | undefined {
+  const [rehearsed, setRehearsed] = useState<{ plan: Plan; outcomes: PlanOutcomes }>()
+  useEffect(() => {
+    if (plan === undefined) return undefined
+    let isCancelled = false
+    async function rehearse(rehearsedPlan: Plan): Promise<void> {
+      const outcomes = await runPlan(
+        rehearsedPlan,
+        createRehearsal(records, createRules(entities)),
+        { isCancelled: () => isCancelled },
+      )
+      if (!isCancelled) setRehearsed({ plan: rehearsedPlan, outcomes })
+    }
+    void rehearse(plan)
+    return () => {
+      isCancelled = true
+    }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- the plan is made of the records and the definitions
+  }, [plan])
+  return rehearsed?.plan === plan ? rehearsed?.outcomes : undefined
+}
+
+export interface PlanRunState {
+  /** The plan as it was when it began. */
+  readonly plan: Plan
+  readonly outcomes: PlanOutcomes
+  readonly isRunning: boolean
+  /** The record that is being written. */
+  readonly current: PlanStep | undefined
+}
+
+/** The page of a plan. */
+export interface PlanAddress {
+  readonly to: string
+  readonly search?: Readonly<Record<string, string>>
+}
+
+interface RunOptions {
+  readonly entities: PlanEntities
+  /** The name of the plan, for the journal. */
+  readonly title: string
+  readonly address: PlanAddress
+  /** The same without the records that are done, for a plan that must not change them twice. */
+  readonly getRest?: ((done: ReadonlySet<number>) => PlanAddress) | undefined
+}
+
+/** Runs a plan once it is confirmed, and keeps a journal of it on the device. */
+export function usePlanRun(options: RunOptions) {
+  const { entities } = options
+  const server = usePlanServer(entities)
+  const queryClient = useQueryClient()
+  const clock = useClock()
+  const [state, setState] = useState<PlanRunState>()
+  const isCancelled = useRef(false)
+  useEffect(() => {
+    isCancelled.current = false
+    return () => {
+      // The record that is being written is finished, and the journal says how far the plan came.
+      isCancelled.current = true
+    }
+  }, [])
+
+  async function run(plan: Plan, previous?: PlanOutcomes): Promise<void> {
+    if (state?.isRunning === true) return
+    isCancelled.current = false
+    const journal = createJournal({ ...options, startedAt: clock().toISOString() }, plan, previous)
+    const outcomes = new Map(previous)
+    setState({ plan, outcomes: new Map(outcomes), isRunning: true, current: undefined })
+    await runLocked(journal.id, async () => {
+      await runPlan(plan, toLoggingServer(server), {
+        ...(previous && { previous }),
+        stopsAll,
+        isCancelled: () => isCancelled.current,
+        onBegin(step) {
+          journal.begin(step)
+          setState((now) => now && { ...now, current: step })
+        },
+        onOutcome(step, outcome) {
+          journal.end(step, outcome)
+          outcomes.set(step.key, outcome)
+          setState((now) => now && { ...now, outcomes: new Map(outcomes) })
+        },
+      })
+    })
+    journal.finish([...outcomes.values()].some(({ status }) => status === 'stopped'))
+    setState((now) => now && { ...now, isRunning: false, current: undefined })
+    for (const group of new Set(plan.steps.flatMap(({ entity }) => getAffectedLists(entity)))) {
+      void queryClient.invalidateQueries({ queryKey: [group] })
+    }
+  }
+
+  return {
+    state,
+    start: (plan: Plan) => run(plan),
+    /** Repeats what failed. The conflicts of these keys are written over what the server has now. */
+    repeat: (overwritten: ReadonlySet<string>): Promise<void> => {
+      if (state === undefined) return Promise.resolve()
+      const { plan, outcomes } = state
+      return run(overwriteConflicts(plan, outcomes, overwritten), outcomes)
+    },
+    /** Stops after the record that is being written. */
+    stop: (): void => {
+      isCancelled.current = true
+    },
+    close: () => setState(undefined),
+  }
+}
+
+const log = (error: unknown): never => {
+  logError(error)
+  throw error
+}
+
+/** Logs each failure as the specification asks (spec 8). */
+function toLoggingServer(server: PlanServer): PlanServer {
+  return {
+    ...server,
+    read: (...given) => server.read(...given).catch(log),
+    create: (...given) => server.create(...given).catch(log),
+    update: (...given) => server.update(...given).catch(log),
+  }
+}
+
+/** Says on the device, before and after each write, how far the plan has come. */
+function createJournal(
+  { title, address, getRest, startedAt }: RunOptions & { readonly startedAt: string },
+  { steps }: Plan,
+  previous: PlanOutcomes = new Map(),
+) {
+  const doneIds = new Set<number>()
+  const getAddress = () => {
+    const { to, search = {} } = getRest?.(doneIds) ?? address
+    return { to, search: { ...search } }
+  }
+  let entry: JournalEntry = {
+    ...getAddress(),
+    id: crypto.randomUUID(),
+    title,
+    startedAt,
+    isRest: getRest !== undefined,
+    total: steps.filter(({ refusal }) => refusal === undefined).length,
+    done: 0,
+    writing: null,
+  }
+  for (const outcome of previous.values()) record(outcome)
+  function record(outcome: StepOutcome): void {
+    if (!['created', 'updated', 'unchanged'].includes(outcome.status)) return
+    if (outcome.status === 'updated' && outcome.id !== undefined) doneIds.add(outcome.id)
+    entry = { ...entry, ...getAddress(), done: entry.done + 1 }
+  }
+  return {
+    id: entry.id,
+    begin({ name }: PlanStep): void {
+      entry = { ...entry, writing: name }
+      writeEntry(entry)
+    },
+    end({ refusal }: PlanStep, outcome: StepOutcome): void {
+      if (refusal !== undefined || outcome.status === 'stopped') return
+      record(outcome)
+      entry = { ...entry, writing: null }
+      writeEntry(entry)
+    },
+    /** A plan that was stopped stays in the journal. */
+    finish(isStopped: boolean): void {
+      if (!isStopped) removeEntry(entry.id)
+    },
+  }
+}
+
+/** Whether the device keeps the journal. */
+export const keepsJournal = (): boolean => planJournal.isStored()
