@@ -95,7 +95,7 @@ export const SavedJustNow: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'Canada et Québec')
     await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))
-    await canvas.findByRole('rowheader', { name: 'Canada et Québec' })
+    await canvas.findByRole('rowheader', { name: /^Canada et Québec/ })
     await userEvent.click(canvas.getByRole('link', { name: 'Tableau de bord' }))
     const changes = await findPanel(canvas, 'Vos dernières modifications')
     await expect(await changes.findByRole('link', { name: 'Canada et Québec' })).toBeVisible()

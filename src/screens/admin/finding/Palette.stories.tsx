@@ -136,8 +136,9 @@ export const Failed: Story = {
   },
   play: async (context) => {
     const { dialog, field } = await openPalette(context)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Listes non chargées : Visas et FAQ.',
+    // One list after the other.
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent('Listes non chargées : Visas et FAQ.'),
     )
     await context.userEvent.type(field, 'belgique')
     await dialog.findByRole('group', { name: /^Pays/ })
