@@ -22,10 +22,9 @@ export const maxSavedViews = 40
 const SavedViewSchema = z.object({
   list: z.string().check(z.regex(/^[a-z]{1,30}$/)),
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxViewNameLength)),
-  search: z.record(
-    z.string().check(z.regex(/^[\w-]{1,40}$/)),
-    z.string().check(z.minLength(1), z.maxLength(1000)),
-  ),
+  search: z
+    .catchall(z.object({}), z.string().check(z.minLength(1), z.maxLength(1000)))
+    .check(z.refine((search) => Object.keys(search).every((key) => /^[\w-]{1,40}$/.test(key)))),
 })
 
 /** Reads stored views. Each that cannot be read is left out; whatever else is stored gives none. */

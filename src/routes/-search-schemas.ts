@@ -11,3 +11,6 @@ export function optionalStrings<Name extends string>(...names: readonly Name[]) 
   >
   return z.object(shape)
 }
+
+/** What a new record begins with (`domain/record-start.ts`). */
+export const recordStartSearch = optionalStrings('copie', 'pays', 'visa')

@@ -1,18 +1,17 @@
 import { createFileRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 
-import { isFindingKey } from '#domain/content-checks/finding.ts'
 import { ErrorFallback } from '#screens/error/ErrorPages.tsx'
 import { PublicLayout } from '#screens/layout/PublicLayout.tsx'
 import { AdminLayout } from '#screens/admin/layout/AdminLayout.tsx'
 
 import type { RouterContext } from './-router-context.ts'
+import { optionalStrings } from './-search-schemas.ts'
 
 /** The back-office (spec 2.13): its own layout and chunk, always in French. */
 export const Route = createFileRoute('/admin')({
   staticData: { title: 'admin:titles.dashboard', language: 'fr' },
   // A form opens at this finding of the content checks.
-  validateSearch: ({ remarque }: Readonly<Record<string, unknown>>): { remarque?: string } =>
-    isFindingKey(remarque) ? { remarque } : {},
+  validateSearch: optionalStrings('remarque'),
   beforeLoad: async ({ context, location }) => {
     await requireAdministrator({ context, href: location.href })
     return { loadTexts: context.loadFrenchTexts }

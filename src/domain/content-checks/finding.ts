@@ -106,9 +106,4 @@ export function getFindingKey(entity: EntityName, id: number, finding: Finding):
   return `r${toBase36(hashText(text))}${toBase36(hashText(`${text}#`))}`
 }
 
-/** Whether a text of a URL may be such a key. */
-export function isFindingKey(text: unknown): text is string {
-  return typeof text === 'string' && /^r[a-z0-9]{14}$/.test(text)
-}
-
 const toBase36 = (hash: number) => (hash >>> 0).toString(36).padStart(7, '0')

@@ -1,10 +1,10 @@
-import { isEntityName } from '#domain/entities.ts'
-
 import type { RouterContext } from '../../-router-context.ts'
 
 interface PlanContext extends Pick<RouterContext, 'api' | 'queryClient'> {
   readonly loadTexts: RouterContext['loadFrenchTexts']
 }
+
+type ListCall = (input: object, signal: AbortSignal) => Promise<unknown>
 
 /** Starts what a plan reads: the lists of these entities, and those that their fields refer to. */
 export async function loadPlan(
@@ -12,14 +12,15 @@ export async function loadPlan(
   ...lists: readonly string[]
 ): Promise<void> {
   const { queries } = api
+  const calls: Readonly<Record<string, object>> = api.calls
   for (const list of lists) {
-    if (isEntityName(list)) {
-      const { queryKey } = queries[list].list()
-      void queryClient.prefetchQuery({
-        queryKey: [...queryKey],
-        queryFn: ({ signal }): Promise<unknown> => api.calls[list].list({}, signal),
-      })
-    }
+    const call = Object.hasOwn(calls, list) ? calls[list] : undefined
+    if (call === undefined || !('list' in call)) continue
+    void queryClient.prefetchQuery({
+      queryKey: [list, 'list'],
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every `list` of the contract is called like this
+      queryFn: ({ signal }) => (call.list as ListCall)({}, signal),
+    })
   }
   void queryClient.prefetchQuery(queries.countries.list())
   void queryClient.prefetchQuery(queries.visas.list())

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight, ListChecks } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -31,10 +31,7 @@ export function ChecksPanel({ loadDefinitions }: ChecksPanelProps) {
   }, [loadDefinitions])
   return (
     <section className={styles.panel}>
-      <h2 className={styles.title}>
-        <ListChecks size={20} strokeWidth={1.5} aria-hidden className={styles.icon} />
-        <span>{t('panel.title')}</span>
-      </h2>
+      <h3 className={styles.title}>{t('panel.title')}</h3>
       {definitions === 'failed' ? (
         <p className={styles.note}>{t('panel.failed')}</p>
       ) : definitions === undefined ? (

@@ -27,6 +27,7 @@ export function FaqList() {
   const faqs = useQuery(queries.faqs.list())
   const { data: visas } = useQuery({
     ...queries.visas.list(),
+    retryOnMount: false,
     enabled:
       faqs.data?.some(({ visaId, visaName }) => visaId != null && !visaName?.trim()) ?? false,
     meta: { reasonNotInLoader: 'only a server that omits the names of visas needs it (spec 7)' },

@@ -7,7 +7,11 @@ import type { ListedRecord } from '#domain/dependents.ts'
 import type { EntityName } from '#domain/entities.ts'
 import { createPageFinder, getUrlLists, type PublicPage } from '#domain/public-page.ts'
 
-const meta = { reasonNotInLoader: 'only the links to the site need it, and they may come later' }
+/** A list that the server refuses is not asked for again only because the links to the site need it. */
+const optional = {
+  retryOnMount: false,
+  meta: { reasonNotInLoader: 'only the links to the site need it, and they may come later' },
+}
 const none: readonly never[] = []
 
 /** Finds the public pages of the records of an entity; undefined until what their URLs say is loaded. */
@@ -18,8 +22,12 @@ export function usePageFinder(
   const needed = entity === undefined ? none : getUrlLists(entity)
   const needsCountries = needed.includes('countries')
   const needsVisas = needed.includes('visas')
-  const countries = useQuery({ ...queries.countries.list(), enabled: needsCountries, meta }).data
-  const visas = useQuery({ ...queries.visas.list(), enabled: needsVisas, meta }).data
+  const countries = useQuery({
+    ...queries.countries.list(),
+    ...optional,
+    enabled: needsCountries,
+  }).data
+  const visas = useQuery({ ...queries.visas.list(), ...optional, enabled: needsVisas }).data
   return useMemo(() => {
     const isMissing =
       (needsCountries && countries === undefined) || (needsVisas && visas === undefined)
@@ -35,7 +43,7 @@ export function usePublicPage(entity: EntityName, id: number): PublicPage | unde
   const records = useQuery({
     queryKey: [entity, 'list'],
     queryFn: ({ signal }): Promise<readonly ListedRecord[]> => calls[entity].list({}, signal),
-    meta,
+    ...optional,
   })
   const find = usePageFinder(entity)
   const record = records.data?.find((each) => each.id === id)

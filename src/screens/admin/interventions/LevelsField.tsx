@@ -233,7 +233,7 @@ function LevelCard({
           <span>{t('edit')}</span>
           {levelSuffix}
         </Button>
-        <Button variant="tertiary" size="small" disabled={isDisabled} onClick={onDelete}>
+        <Button variant="danger" size="small" disabled={isDisabled} onClick={onDelete}>
           <span>{t('levels.delete')}</span>
           {levelSuffix}
         </Button>

@@ -5,7 +5,7 @@ import { foldHeading, type ColumnMapping } from '#domain/plan/import-plan.ts'
 import { createStoredValue } from '#platform/stored-value.ts'
 
 /** What each heading of a list's files fills, by list and heading; null for nothing. */
-const Mappings = z.record(z.string(), z.record(z.string(), z.nullable(z.string())))
+const Mappings = z.catchall(z.object({}), z.catchall(z.object({}), z.nullable(z.string())))
 type Mappings = z.infer<typeof Mappings>
 
 const noMappings: Mappings = {}

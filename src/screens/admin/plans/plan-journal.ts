@@ -9,7 +9,7 @@ const Entry = z.object({
   title: z.string(),
   /** Where it can be made again, and whether that is without the records that are done. */
   to: z.string().check(z.regex(/^\/admin\/plans\/[a-z/]+$/)),
-  search: z.record(z.string(), z.string()),
+  search: z.catchall(z.object({}), z.string()),
   isRest: z.boolean(),
   startedAt: z.string(),
   total: z.number(),

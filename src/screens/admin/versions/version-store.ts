@@ -30,7 +30,7 @@ const VersionSchema = z.object({
   origin: originSchema,
   at: z.string().check(z.refine((moment) => !Number.isNaN(Date.parse(moment)))),
   /** The values of the form; what the server had, if the record was deleted. Pictures are hashes. */
-  values: z.record(z.string(), z.unknown()),
+  values: z.looseObject({}),
   pictures: z.array(z.string()),
   /** Of a deleted record: its name, and what referred to it. */
   name: z.optional(z.string()),

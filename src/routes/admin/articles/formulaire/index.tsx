@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { parseRecordStart } from '#domain/record-start.ts'
 import { ArticleForm } from '#screens/admin/articles/ArticleForm.tsx'
 
+import { recordStartSearch } from '../../../-search-schemas.ts'
+
 export const Route = createFileRoute('/admin/articles/formulaire/')({
-  validateSearch: parseRecordStart,
+  validateSearch: recordStartSearch,
   staticData: { title: 'adminForms:titles.createArticle' },
   loader: async ({ context }) => {
     void context.queryClient.prefetchQuery(context.api.queries.countries.list())

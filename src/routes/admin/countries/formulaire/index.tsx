@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { parseRecordStart } from '#domain/record-start.ts'
 import { CountryForm } from '#screens/admin/countries/CountryForm.tsx'
 
+import { recordStartSearch } from '../../../-search-schemas.ts'
+
 export const Route = createFileRoute('/admin/countries/formulaire/')({
-  validateSearch: parseRecordStart,
+  validateSearch: recordStartSearch,
   staticData: { title: 'adminForms:titles.createCountry' },
   loader: async ({ context }) => {
     void context.queryClient.prefetchQuery(context.api.queries.countries.list())

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { parseRecordStart } from '#domain/record-start.ts'
 import { FaqForm } from '#screens/admin/faqs/FaqForm.tsx'
 
+import { recordStartSearch } from '../../../-search-schemas.ts'
+
 export const Route = createFileRoute('/admin/faqs/formulaire/new')({
-  validateSearch: parseRecordStart,
+  validateSearch: recordStartSearch,
   staticData: { title: 'adminForms:titles.createFaq' },
   loader: async ({ context }) => {
     void context.queryClient.prefetchQuery(context.api.queries.countries.list())

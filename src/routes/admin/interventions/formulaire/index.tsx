@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { parseRecordStart } from '#domain/record-start.ts'
 import { InterventionForm } from '#screens/admin/interventions/InterventionForm.tsx'
 
+import { recordStartSearch } from '../../../-search-schemas.ts'
+
 export const Route = createFileRoute('/admin/interventions/formulaire/')({
-  validateSearch: parseRecordStart,
+  validateSearch: recordStartSearch,
   staticData: { title: 'adminForms:titles.createIntervention' },
   loader: async ({ context }) => {
     void context.queryClient.prefetchQuery(context.api.queries.countries.list())

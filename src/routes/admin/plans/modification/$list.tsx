@@ -1,6 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
-import { isEntityName } from '#domain/entities.ts'
 import { BulkEdit } from '#screens/admin/plans/BulkEdit.tsx'
 
 import { optionalStrings } from '../../../-search-schemas.ts'
@@ -12,13 +11,11 @@ import { recordDefinitions } from '../../-record-definitions.ts'
 export const Route = createFileRoute('/admin/plans/modification/$list')({
   staticData: { title: 'adminPlans:titles.edit' },
   validateSearch: optionalStrings('ids'),
-  loader: async ({ context, params: { list } }) => {
-    if (!isEntityName(list)) throw notFound()
-    await loadPlan(context, list)
-  },
+  loader: ({ context, params: { list } }) => loadPlan(context, list),
   component: function BulkEditRoute() {
     const entity = toEntity(Route.useParams().list)
     const { ids = '' } = Route.useSearch()
-    return entity && <BulkEdit definition={recordDefinitions[entity]} ids={ids} />
+    if (entity === undefined) throw notFound()
+    return <BulkEdit definition={recordDefinitions[entity]} ids={ids} />
   },
 })

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { parseRecordStart } from '#domain/record-start.ts'
 import { VisaForm } from '#screens/admin/visas/VisaForm.tsx'
 
+import { recordStartSearch } from '../../../-search-schemas.ts'
+
 export const Route = createFileRoute('/admin/visas/formulaire/')({
-  validateSearch: parseRecordStart,
+  validateSearch: recordStartSearch,
   staticData: { title: 'adminForms:titles.createVisa' },
   loader: async ({ context }) => {
     void context.queryClient.prefetchQuery(context.api.queries.countries.list())
