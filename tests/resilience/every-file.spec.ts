@@ -107,7 +107,7 @@ for (const { name, path } of screens.filter((screen) => testedScreens.has(screen
   }) => {
     allowErrors(anyConsoleError)
     // A page that shares few files with this one.
-    const start = path.startsWith('/admin/') ? '/admin' : '/404'
+    const start = path.startsWith('/admin/') ? '/admin/404' : '/404'
     await page.goto(site.url + start)
     await expect(page.locator('main h1')).toBeVisible()
     await page.waitForLoadState('networkidle')

@@ -227,7 +227,8 @@ function findRequestViolations(
   // A part of the page that renders later may send one more request.
   if (highestCount > maxAttempts + 1) violations.push(`${highestCount} requests`)
   const isRefused = typeof fault === 'object' && fault.status < 500
-  if (isRefused && highestCount > 1) violations.push(`${highestCount} requests after a refusal`)
+  const refusedCount = isRefused ? getRequestCount(name) : 0
+  if (refusedCount > 1) violations.push(`${refusedCount} requests after a refusal`)
   // A read is cancelled when no part of the page waits for it.
   if (!hasFailed(name)) return violations
   const isRetried = fault === 'offline' || (typeof fault === 'object' && !isRefused)
