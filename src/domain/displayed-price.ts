@@ -33,9 +33,13 @@ export function changeFee<Fee extends TypedFee & { readonly valueString: string 
   changes: Partial<Fee>,
 ): Fee {
   const changed = { ...fee, ...changes }
-  const isProposed = normalise(fee.valueString) === normalise(proposeDisplayedPrice(fee))
-  if (changes.valueString !== undefined || !isProposed) return changed
+  if (changes.valueString !== undefined || !isPriceProposed(fee)) return changed
   return { ...changed, valueString: proposeDisplayedPrice(changed) }
+}
+
+/** Whether the displayed price is what the amount, the currency and the basis propose. It is compared, never parsed. */
+export function isPriceProposed(fee: TypedFee & { readonly valueString: string }): boolean {
+  return normalise(fee.valueString) === normalise(proposeDisplayedPrice(fee))
 }
 
 /** Spaces that do not break are typed by few. */

@@ -43,11 +43,11 @@ describe('the shown price', () => {
       '1\u202f320\u00a0€ HT par personne',
     ],
     [
-      'an ordinary space',
-      { amount: '980', valueString: '980 € par personne' },
-      '1 078 € par personne',
+      'ordinary spaces',
+      { amount: '980', valueString: '980 € HT par personne' },
+      '1\u202f078\u00a0€ HT par personne',
     ],
-    ['the sign alone', { valueString: '120 €', basis: '' }, '132 €'],
+    ['no basis', { valueString: '120 € HT', basis: '' }, '132\u00a0€ HT'],
     [
       'Canadian dollars',
       { currency: 'CAD', valueString: '120\u00a0$CA HT par personne' },
@@ -61,6 +61,7 @@ describe('the shown price', () => {
   it.each([
     'À partir de 120 €',
     '120 € TTC par personne',
+    '120 € par personne',
     '120 à 240 €',
     '120 € HT par famille',
     '119 € HT par personne',
