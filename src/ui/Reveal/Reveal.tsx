@@ -67,12 +67,7 @@ function revealOnScroll(element: HTMLElement, offset: number): () => void {
 /** Reveals an element once it is `inset` pixels above the window's lower edge; returns the cleanup. */
 function settleWhenVisible(element: HTMLElement, inset: number): () => void {
   element.dataset['reveal'] = 'pending'
-  const onSettled = (event: TransitionEvent) => {
-    const isChild = event.target instanceof Element && event.target.parentElement === element
-    if (isChild && event.propertyName === 'transform') clear()
-  }
   const clear = () => {
-    element.removeEventListener('transitionend', onSettled)
     delete element.dataset['reveal']
   }
   const observer = new IntersectionObserver(
@@ -80,8 +75,12 @@ function settleWhenVisible(element: HTMLElement, inset: number): () => void {
       const isPassed = entry && entry.boundingClientRect.bottom < 0
       if (!entry?.isIntersecting && !isPassed) return
       element.dataset['reveal'] = 'revealing'
-      element.addEventListener('transitionend', onSettled)
       observer.disconnect()
+      // Not by their events: on a busy page a transition may not begin, or be cancelled.
+      const moves = element
+        .getAnimations({ subtree: true })
+        .filter((move) => move instanceof CSSTransition && move.transitionProperty === 'transform')
+      void Promise.allSettled(moves.map(({ finished }) => finished)).then(clear)
     },
     { rootMargin: `0px 0px -${inset}px 0px` },
   )
