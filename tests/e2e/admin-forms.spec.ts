@@ -124,7 +124,8 @@ test.describe('visas (spec 2.13.9, 2.1.19)', () => {
           image: expect.stringMatching(/^data:image\/png;base64,/),
         },
       })
-      await expect(page).toHaveURL('/admin/visas')
+      // The page of the list that has it.
+      await expect(page).toHaveURL('/admin/visas?page=2')
       await page.goto('/detailsvisa/belgique/visa-chercheur')
       await expect(page.getByText('Le contenu du visa.')).toBeVisible()
     },
