@@ -144,7 +144,7 @@ test.describe('visas (spec 2.13.9, 2.1.19)', () => {
     await expect(page.getByLabel('Nom')).not.toHaveAttribute('aria-invalid')
     await editor(page).fill('Le second visa.')
     await save(page, 'Créer')
-    await expect(page).toHaveURL('/admin/visas')
+    await expect(page).toHaveURL('/admin/visas?page=2')
 
     await page.goto('/detailsvisa/belgique/visa-etudiant')
     await page.getByText('Changer de pays ou de visa').click()
@@ -368,7 +368,7 @@ test.describe('interventions (spec 2.13.7, 2.1.16, 4.13)', () => {
       path: '/api/Intervention',
       body: { countryId: 1, visaId: expect.any(Number), serviceLevels: [serviceLevel] },
     })
-    await expect(page).toHaveURL('/admin/interventions')
+    await expect(page).toHaveURL('/admin/interventions?page=2')
   })
 
   test('an editor moves, deletes and changes levels, and visitors see it (spec 7.13, 7.15)', async ({
