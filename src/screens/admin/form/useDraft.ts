@@ -44,6 +44,7 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>) {
   const isClosed = useRef(false)
   /** Whether input waits for the debounce. */
   const isPending = useRef(false)
+  const written = useRef<Values>(undefined)
   const latest = useRef({ key, base, readLatest })
   useEffect(() => {
     latest.current = { key, base, readLatest }
@@ -58,6 +59,7 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>) {
     isPending.current = false
     if (!typed.isDirty || isClosed.current) return
     setOffer(undefined)
+    written.current = typed.values
     await writeDraft(saved?.key ?? latest.current.key, {
       values: typed.values,
       base: saved?.base ?? latest.current.base,
@@ -72,7 +74,11 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>) {
   const keepLatest = useEffectEvent(() => void keep())
   useEffect(() => () => keepLatest(), [])
   useOnUnload(() => {
-    if (latest.current.readLatest().isLate || isPending.current) void keep()
+    const typed = latest.current.readLatest()
+    // The guard of unsaved changes may have asked for the last edits before, and nothing has been rendered since.
+    const isUnwritten =
+      isOfferResolved && typed.isDirty && !isDeepEqual(typed.values, written.current)
+    if (typed.isLate || isPending.current || isUnwritten) void keep()
   })
   useEffect(() => {
     if (!isDirty || !isOfferResolved) return undefined
