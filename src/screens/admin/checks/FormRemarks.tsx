@@ -42,7 +42,13 @@ export function RemarkedField({ name, remarks, hasParts, children }: FieldRemark
       {own.slice(0, maxShown).map((finding) => (
         <li key={finding.key}>
           <TextSearch size={15} aria-hidden className={styles.icon} />
-          <button type="button" className={styles.link} onClick={() => remarks.goTo(finding)}>
+          {/* Tab goes on to the next field. The summary below the form has the same remarks for the keyboard. */}
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.link}
+            onClick={() => remarks.goTo(finding)}
+          >
             {describeFinding(finding, t)}
           </button>
         </li>

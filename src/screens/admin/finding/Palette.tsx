@@ -63,9 +63,14 @@ export function Palette({ onClose }: { onClose: () => void }) {
   }, [])
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.nativeEvent.isComposing || !['Enter', 'Escape'].includes(event.key)) return
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
     event.preventDefault()
+    // Downshift keeps the key from the dialog.
+    if (event.key === 'Escape') {
+      onClose()
+      return
+    }
     const entry = entries[highlightedIndex]
     if (entry !== undefined) open(entry, event.ctrlKey || event.metaKey)
   }
