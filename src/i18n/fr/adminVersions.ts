@@ -90,7 +90,7 @@ export const adminVersions = {
   recreate: {
     title: 'Recréer « {{name}} » ?',
     newNumber:
-      'La fiche portait le n° {{id}} ; le serveur lui en donnera un nouveau. Le formulaire s’ouvrira rempli : rien n’est enregistré avant que vous ne cliquiez sur « Créer ».',
+      'La fiche portait le nº {{id}} ; le serveur lui en donnera un nouveau. Le formulaire s’ouvrira rempli : rien n’est enregistré avant que vous ne cliquiez sur « Créer ».',
     oldLinks: 'Un lien qui porte l’ancien numéro n’y mènera plus.',
     hung: 'Ce qui s’y rattachait ne s’y rattachera pas',
     hungGone: '{{name}} (supprimé aussi)',

@@ -19,8 +19,10 @@ import { articleTags } from './TagsField.tsx'
 function copiedAsDraft(status: ReturnType<typeof reference>): ReturnType<typeof reference> {
   return {
     ...status,
-    copy(value, { articleStatuses: { data } }) {
-      const draft = data?.find(({ name }) => name.trim() === articleStatuses.draft)
+    copy(value, lists) {
+      const draft = lists?.articleStatuses.data?.find(
+        ({ name }) => name.trim() === articleStatuses.draft,
+      )
       return draft === undefined ? value : status.read(draft.id)
     },
   }

@@ -96,8 +96,8 @@ export const NextInTheSamePlace: Story = {
       path,
       async respond(request: Request, next: FetchFn) {
         const response = await next(request)
-        if (!/\/Interventions\/1$/i.test(new URL(request.url).pathname)) return response
-        const intervention = await response.json()
+        if (!/\/Intervention\/1$/.test(new URL(request.url).pathname)) return response
+        const intervention: { serviceLevels: object[] } = await response.json()
         const [first, second, third] = intervention.serviceLevels
         const serviceLevels = [
           first,

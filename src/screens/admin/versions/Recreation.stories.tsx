@@ -30,7 +30,7 @@ export const FromTheToast: Story = {
     const messages = within(await canvas.findByRole('region', { name: 'Messages' }))
     await userEvent.click(await messages.findByRole('link', { name: 'Recréer' }))
     const dialog = within(await canvas.findByRole('dialog', { name: /^Recréer «/ }))
-    await expect(dialog.getByText(/^La fiche portait le n° 1/)).toBeVisible()
+    await expect(dialog.getByText(/^La fiche portait le nº 1/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Annuler' })).toHaveFocus()
     const [deleted] = (await readDeleted(new Date(0))).versions
     await userEvent.click(dialog.getByRole('link', confirm))
