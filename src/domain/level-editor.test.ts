@@ -59,11 +59,12 @@ const openStateNames: StateName[] = [
   'open for a new level that cannot be saved',
 ]
 
+const change = (changes: Partial<LevelTexts>) => ({ type: 'change', changes }) as const
+const typeAmounts = (...amounts: string[]) => amounts.map((amount) => change({ amount }))
+const getPrice = ({ editor }: LevelEditorState) =>
+  editor.status === 'closed' ? undefined : editor.draft.valueString
+
 describe('a displayed price that was emptied by hand', () => {
-  const change = (changes: Partial<LevelTexts>) => ({ type: 'change', changes }) as const
-  const typeAmounts = (...amounts: string[]) => amounts.map((amount) => change({ amount }))
-  const getPrice = ({ editor }: LevelEditorState) =>
-    editor.status === 'closed' ? undefined : editor.draft.valueString
   const proposed = dispatchAll(twoLevels, add, ...typeAmounts('1', '15'))
 
   it('stays empty while the amount is deleted and typed again', () => {

@@ -23,7 +23,7 @@ export function useRecordStart(definition: RecordDefinition, isNew: boolean) {
   const [start] = useState(() => (isNew ? parseRecordStart(search) : {}))
   const references = getStartReferences(entity, start)
   const copyOf = start.copie === undefined ? undefined : Number(start.copie)
-  const copying = Object.values(definition.fields).filter(({ copy }) => copy !== undefined)
+  const copying = Object.values(definition.fields).filter((field) => field.copy !== undefined)
   const needed = [
     ...references.map(({ to }) => to),
     ...(copyOf === undefined ? [] : copying.flatMap((field) => field.lists ?? [])),

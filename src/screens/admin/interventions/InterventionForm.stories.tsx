@@ -96,7 +96,7 @@ export const NextInTheSamePlace: Story = {
       path,
       async respond(request: Request, next: FetchFn) {
         const response = await next(request)
-        if (!/\/Intervention\/1$/.test(new URL(request.url).pathname)) return response
+        if (!new URL(request.url).pathname.endsWith('/Intervention/1')) return response
         const intervention: { serviceLevels: object[] } = await response.json()
         const [first, second, third] = intervention.serviceLevels
         const serviceLevels = [
