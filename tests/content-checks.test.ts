@@ -45,7 +45,7 @@ function checkAll(rows: Rows): Found[] {
     return rows[entity].flatMap((record) => {
       const values = definition.toFormValues(record)
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the server lists them
-      const context = { lists: rows as never, today, routes, origin: 'https://cabinet.example' }
+      const context = { lists: rows as never, today, routes, baseUrl: 'https://cabinet.example/' }
       const { id } = record
       return checkRecord({ definition, id, values }, context).map((found) => ({
         ...found,

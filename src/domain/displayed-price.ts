@@ -37,6 +37,11 @@ export function changeFee<Fee extends TypedFee & { readonly valueString: string 
   return { ...changed, valueString: proposeDisplayedPrice(changed) }
 }
 
+/** Whether there is no displayed price, though the fee proposes one: it was emptied by hand. */
+export function isPriceEmptied(fee: TypedFee & { readonly valueString: string }): boolean {
+  return fee.valueString.trim() === '' && proposeDisplayedPrice(fee) !== ''
+}
+
 /** Whether the displayed price is what the amount, the currency and the basis propose. It is compared, never parsed. */
 export function isPriceProposed(fee: TypedFee & { readonly valueString: string }): boolean {
   return normalise(fee.valueString) === normalise(proposeDisplayedPrice(fee))

@@ -59,6 +59,31 @@ const openStateNames: StateName[] = [
   'open for a new level that cannot be saved',
 ]
 
+const change = (changes: Partial<LevelTexts>) => ({ type: 'change', changes }) as const
+const typeAmounts = (...amounts: string[]) => amounts.map((amount) => change({ amount }))
+const getPrice = ({ editor }: LevelEditorState) =>
+  editor.status === 'closed' ? undefined : editor.draft.valueString
+
+describe('a displayed price that was emptied by hand', () => {
+  const proposed = dispatchAll(twoLevels, add, ...typeAmounts('1', '15'))
+
+  it('stays empty while the amount is deleted and typed again', () => {
+    expect(getPrice(proposed)).toBe('15\u00a0€ HT')
+    const emptied = dispatchAll(proposed, change({ valueString: '' }))
+    expect(getPrice(dispatchAll(emptied, ...typeAmounts('1', '', '2', '20')))).toBe('')
+  })
+  it('stays empty if it was stored so', () => {
+    const stored = createLevelEditor([{ ...level(1), valueString: '' }])
+    const opened = dispatchAll(stored, { type: 'edit', index: 0 }, ...typeAmounts('', '2'))
+    expect(getPrice(opened)).toBe('')
+  })
+  it('follows again once the proposed one is typed, and else was never emptied', () => {
+    const typed = [change({ valueString: '' }), change({ valueString: '15 € HT' })]
+    expect(getPrice(dispatchAll(proposed, ...typed, ...typeAmounts('20')))).toBe('20\u00a0€ HT')
+    expect(getPrice(dispatchAll(proposed, ...typeAmounts('', '2')))).toBe('2\u00a0€ HT')
+  })
+})
+
 describe('closed', () => {
   it('add opens the editor with the count plus one and euros', () => {
     const { editor } = dispatchAll(twoLevels, add)

@@ -2,7 +2,7 @@ import type { ServiceLevelInput } from '#contract/interventions.ts'
 
 import { isDeepEqual } from './deep-equal.ts'
 import { formatDecimal, parseDecimal, parseInteger } from './decimal.ts'
-import { changeFee } from './displayed-price.ts'
+import { changeFee, isPriceEmptied } from './displayed-price.ts'
 
 export type LevelName = Exclude<keyof ServiceLevelInput, 'id' | 'serviceFee'>
 export type FeeName = keyof ServiceLevelInput['serviceFee']
@@ -33,6 +33,8 @@ interface OpenEditor {
   /** As it was when the editor was opened. */
   readonly opened: LevelTexts
   readonly draft: LevelTexts
+  /** An amount that is deleted key by key proposes no price either, so that the texts do not tell. */
+  readonly isPriceEmptied?: boolean | undefined
   readonly errors: LevelErrors
   /** The number of attempts to save; each moves focus to the errors. */
   readonly saveAttempts: number
@@ -161,7 +163,7 @@ function reduceOpen(
 ): LevelEditorState {
   switch (event.type) {
     case 'change':
-      return { ...state, editor: { ...editor, draft: changeFee(editor.draft, event.changes) } }
+      return { ...state, editor: changeDraft(editor, event.changes) }
     case 'save':
       return saveLevel(state, editor, event.next)
     case 'cancel':
@@ -175,6 +177,14 @@ function reduceOpen(
     case 'copy':
       return state
   }
+}
+
+/** The displayed price follows the fee, unless it was emptied by hand: until it is typed again. */
+function changeDraft(editor: OpenEditorState, changes: Partial<LevelTexts>): OpenEditorState {
+  const { isPriceEmptied: wasEmptied = isPriceEmptied(editor.opened) } = editor
+  const draft = wasEmptied ? { ...editor.draft, ...changes } : changeFee(editor.draft, changes)
+  const isEmptied = changes.valueString === undefined ? wasEmptied : isPriceEmptied(draft)
+  return { ...editor, draft, isPriceEmptied: isEmptied }
 }
 
 function addLevel(levels: readonly Level[], { level, titles }: NewLevel): LevelEditorState {

@@ -50,6 +50,8 @@ export interface TextFinding {
 /** A part of a field that has several texts, such as a level. */
 export interface TextPart {
   readonly index: number
+  /** Tells it from the others, wherever it is moved. */
+  readonly id?: number | undefined
   /** The name of the text within the part. */
   readonly name: string
   readonly title: string
@@ -101,7 +103,7 @@ export function shorten(text: string, length = 90): string {
  */
 export function getFindingKey(entity: EntityName, id: number, finding: Finding): string {
   const { rule, field, part, quote, place } = finding
-  const parts = [entity, id, rule, field, part?.name, part?.title, quote, place?.before]
+  const parts = [entity, id, rule, field, part?.id, part?.name, part?.title, quote, place?.before]
   const text = JSON.stringify(parts)
   return `r${toBase36(hashText(text))}${toBase36(hashText(`${text}#`))}`
 }

@@ -17,8 +17,8 @@ type Visa = NamedRecord & {
 
 /** What this site has: its routes, and the records that its addresses name. A list that is not loaded judges nothing. */
 export interface Site {
-  /** 'https://host', to know the site's own absolute links. */
-  readonly origin?: string | undefined
+  /** 'https://host/' or 'https://host/site/', to know the site's own links. */
+  readonly baseUrl?: string | undefined
   /** The patterns of the router: '/detailsvisa/$country/$visa'. */
   readonly routes: readonly string[]
   readonly countries?: readonly Country[] | undefined
@@ -63,12 +63,14 @@ export function mayLinkToSite(html: string): boolean {
 
 /** Whether a link leads to a page, a record or a question of this site that does not exist. */
 export function isBroken(href: string, site: Site): boolean {
-  const base = site.origin ?? 'https://site.invalid'
+  const base = new URL('.', site.baseUrl ?? 'https://site.invalid')
   const isRooted = /^\/(?!\/)/.test(href.trim())
-  if (!isRooted && !(site.origin !== undefined && href.startsWith(`${site.origin}/`))) return false
+  if (!isRooted && !(site.baseUrl !== undefined && href.startsWith(`${base.origin}/`))) return false
   if (!URL.canParse(href, base)) return true
   const { pathname, searchParams } = new URL(href, base)
-  const segments = splitPath(pathname)
+  // As the links of records are read (`createLinkResolver`): with the base path, or from the root without it.
+  const isBelowBase = `${pathname}/`.startsWith(base.pathname)
+  const segments = splitPath(isBelowBase ? pathname.slice(base.pathname.length) : pathname)
   // A file is no page: the router does not know it.
   if (/\.[a-z0-9]{2,5}$/i.test(segments.at(-1) ?? '')) return false
   const matches = site.routes

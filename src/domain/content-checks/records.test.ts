@@ -65,6 +65,7 @@ it.each<[string, object, boolean]>([
 
 it('the key of a finding changes with its words, its record and its place', () => {
   const finding = { rule: 'promise', field: 'content', quote: 'garanti' } as const
+  const part = { index: 0, id: 7, name: 'notes', title: 'A' }
   const key = getFindingKey('visas', 1, finding)
   expect(key).toMatch(/^r[a-z0-9]{14}$/)
   const others = [
@@ -72,11 +73,11 @@ it('the key of a finding changes with its words, its record and its place', () =
     getFindingKey('faqs', 1, finding),
     getFindingKey('visas', 1, { ...finding, quote: 'garantie' }),
     getFindingKey('visas', 1, { ...finding, place: { words: 'garanti', before: 1 } }),
-    getFindingKey('visas', 1, { ...finding, part: { index: 0, name: 'notes', title: 'A' } }),
+    getFindingKey('visas', 1, { ...finding, part }),
+    // Two levels may have one title.
+    getFindingKey('visas', 1, { ...finding, part: { ...part, id: 8 } }),
   ]
-  expect(new Set([key, ...others]).size).toBe(6)
+  expect(new Set([key, ...others]).size).toBe(7)
   // Levels can be moved.
-  expect(
-    getFindingKey('visas', 1, { ...finding, part: { index: 3, name: 'notes', title: 'A' } }),
-  ).toBe(others[4])
+  expect(getFindingKey('visas', 1, { ...finding, part: { ...part, index: 3 } })).toBe(others[4])
 })

@@ -5,7 +5,7 @@ import { ruleNames, type RuleName, type TextFormat } from './finding.ts'
 import type { Site } from './links.ts'
 
 const site: Site = {
-  origin: 'https://cabinet.example',
+  baseUrl: 'https://cabinet.example/',
   routes: ['/', '/faq', '/$', '/blog/$slug', '/detailsvisa/$country/$visa', '/contact'],
   countries: [{ id: 1, name: 'Belgique' }],
   visas: [{ id: 3, name: 'Visa étudiant', countryId: 1 }],
@@ -235,6 +235,20 @@ it('reads what editors write for signs', () => {
   expect(
     listRules('html', '<p>Oui&nbsp;!&#160;? L&rsquo;avis&#x202F;; &laquo;&nbsp;A&nbsp;&raquo;</p>'),
   ).toEqual([])
+})
+
+it('knows the pages of a site that stands below a path', () => {
+  const below = { ...site, baseUrl: 'https://cabinet.example/site/' }
+  const given = { today: '2026-11-26', isNew: false, site: below }
+  const list = (href: string) =>
+    checkText({ format: 'html', text: `<a href="${href}">La page</a>` }, given).map(
+      ({ rule }) => rule,
+    )
+  for (const href of ['/site/blog/un-refus', 'https://cabinet.example/site/contact', '/site']) {
+    expect(list(href), href).toEqual([])
+  }
+  expect(list('/site/nulle-part')).toEqual(['linkBroken'])
+  expect(list('https://cabinet.example/site/blog/nulle-part')).toEqual(['linkBroken'])
 })
 
 it.each(['<p', '<a href="', '<!--', '<table><table>', '</p></p>', '&#99999999;', '<h2>'])(

@@ -7,7 +7,7 @@ const dataUrlPattern = /data:image\/[\w+.-]+;base64,[\w+/=]{200,}/g
 const markPattern = /kept-picture:([\da-f]{64})/g
 
 /** Every text in a value, at any depth, replaced. */
-export function mapTexts(value: unknown, change: (text: string) => string): unknown {
+export function mapTexts(value: unknown, change: (text: string) => string | null): unknown {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map((part) => mapTexts(part, change))
   if (typeof value !== 'object' || value === null) return value
@@ -36,9 +36,19 @@ export function takeOutPictures(value: unknown, hashes: ReadonlyMap<string, stri
   )
 }
 
-/** The value with its pictures. One that is lost leaves nothing: no server may get its mark. */
+const wholeMarkPattern = /^kept-picture:([\da-f]{64})$/
+const elementPattern = /<img\b[^<>]*kept-picture:([\da-f]{64})[^<>]*>/gi
+
+/**
+ * The value with its pictures. One that is lost leaves nothing, not even an element without a source: no server may get its
+ * mark. Where it was the whole text there is none, as in a record without a picture.
+ */
 export function putPicturesBack(value: unknown, pictures: ReadonlyMap<string, string>): unknown {
-  return mapTexts(value, (text) =>
-    text.replaceAll(markPattern, (_, hash: string) => pictures.get(hash) ?? ''),
-  )
+  return mapTexts(value, (text) => {
+    const [, whole] = wholeMarkPattern.exec(text) ?? []
+    if (whole !== undefined) return pictures.get(whole) ?? null
+    return text
+      .replaceAll(elementPattern, (element, hash: string) => (pictures.has(hash) ? element : ''))
+      .replaceAll(markPattern, (_, hash: string) => pictures.get(hash) ?? '')
+  })
 }

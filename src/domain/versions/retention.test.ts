@@ -15,8 +15,22 @@ describe('the versions of a record', () => {
 
   it('stay on a full device while other records have some', () => {
     const versions = [...make('visas/1', 1, 2), ...make('visas/2', 7, 3, 4, 5, 6)]
-    expect(getIds(findDispensable(versions, 'visas/1'))).toEqual([3, 4])
+    expect(getIds(findDispensable(versions, 'visas/1'))).toEqual([3])
     expect(getIds(findDispensable(versions, 'visas/2'))).toEqual([1])
+  })
+
+  it('that are the last ones of other records go after them, and deleted records after all', () => {
+    const deleted = { id: 1, record: 'faqs/9', origin: 'deleted' }
+    const own = make('visas/1', 8, 9)
+    const versions = [deleted, ...make('visas/2', 2, 3), ...make('visas/3', 4), ...own]
+    const gone: number[] = []
+    for (;;) {
+      const left = versions.filter(({ id }) => !gone.includes(id))
+      const [next] = findDispensable(left, 'visas/1')
+      if (next === undefined) break
+      gone.push(next.id)
+    }
+    expect(gone).toEqual([2, 8, 3, 4, 1])
   })
 
   it('go then but for the last one', () => {
@@ -57,6 +71,10 @@ describe('pictures', () => {
 
   it('that are lost leave nothing', () => {
     const taken = takeOutPictures(value, new Map([[picture, hash]]))
-    expect(putPicturesBack(taken, new Map())).toMatchObject({ image: '', tagIds: [1, 'c'] })
+    expect(putPicturesBack(taken, new Map())).toEqual({
+      ...value,
+      image: null,
+      content: '<p>a</p>',
+    })
   })
 })

@@ -9,6 +9,7 @@ const dayMs = 24 * 60 * 60 * 1000
 interface Kept {
   readonly id: number
   readonly record: string
+  readonly origin?: unknown
 }
 
 /** Which versions of a record must go: the oldest beyond the number that is kept. */
@@ -17,16 +18,28 @@ export function findSurplus<Version extends Kept>(versions: readonly Version[]):
 }
 
 /**
- * Which versions make room on a full device: a quarter of those of other records, the oldest; without any, a quarter of this
- * record's own. The last one of this record is never among them.
+ * Which versions make room on a full device: a quarter of the earlier ones of other records, the oldest; without any, of
+ * this record's own; then of the last ones of others; and at the end of the deleted records, which nothing else has. The
+ * last one of this record is never among them.
  */
 export function findDispensable<Version extends Kept>(
   versions: readonly Version[],
   record: string,
 ): Version[] {
-  const others = versions.filter((version) => version.record !== record)
-  const own = versions.filter((version) => version.record === record)
-  const candidates = others.length > 0 ? sortByAge(others) : sortByAge(own).slice(0, -1)
+  const byAge = sortByAge(versions)
+  const lastIds = new Map(byAge.map((version) => [version.record, version.id]))
+  const isOwn = (version: Version) => version.record === record
+  const isLast = ({ id, record: other }: Version) => lastIds.get(other) === id
+  const isDeleted = ({ origin }: Version) => origin === 'deleted'
+  const earlier = byAge.filter((version) => !isLast(version) && !isDeleted(version))
+  const others = byAge.filter((version) => !isOwn(version))
+  const candidates =
+    [
+      earlier.filter((version) => !isOwn(version)),
+      earlier.filter(isOwn),
+      others.filter((version) => !isDeleted(version)),
+      others,
+    ].find((group) => group.length > 0) ?? []
   return candidates.slice(0, Math.ceil(candidates.length / 4))
 }
 

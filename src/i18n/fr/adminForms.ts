@@ -114,7 +114,7 @@ export const adminForms = {
     noName: 'Visa sans nom',
     noTitle: 'Article sans titre',
     noCountry: 'Sans pays',
-    author: 'Auteur n° {{id}}',
+    author: 'Auteur nº {{id}}',
   },
   image: {
     hint: 'PNG, JPEG, WebP ou GIF. Au-delà de 1 Mo, l’image est réduite avant l’envoi. Elle ne fait que décorer : ce qu’elle dit doit aussi être dans le texte.',

@@ -73,6 +73,8 @@ export const adminVersions = {
     'Le formulaire en sera rempli. Rien n’est enregistré avant que vous ne cliquiez sur « Modifier ».',
   restoreReplaces: 'Ce que vous avez saisi sans l’enregistrer deviendra une version.',
   restored: 'Le formulaire est rempli de la version du {{moment}}. Rien n’est encore enregistré.',
+  notRestored:
+    'Rien n’a été restauré : l’appareil ne peut pas garder ce que vous avez saisi. Enregistrez-le, ou annulez-le, puis restaurez la version.',
   translationsBack_one: 'Un passage anglais revient avec son texte français.',
   translationsBack_other: '{{count}} passages anglais reviennent avec leur texte français.',
   deleted: {
@@ -88,7 +90,7 @@ export const adminVersions = {
   recreate: {
     title: 'Recréer « {{name}} » ?',
     newNumber:
-      'La fiche portait le n° {{id}} ; le serveur lui en donnera un nouveau. Le formulaire s’ouvrira rempli : rien n’est enregistré avant que vous ne cliquiez sur « Créer ».',
+      'La fiche portait le nº {{id}} ; le serveur lui en donnera un nouveau. Le formulaire s’ouvrira rempli : rien n’est enregistré avant que vous ne cliquiez sur « Créer ».',
     oldLinks: 'Un lien qui porte l’ancien numéro n’y mènera plus.',
     hung: 'Ce qui s’y rattachait ne s’y rattachera pas',
     hungGone: '{{name}} (supprimé aussi)',

@@ -6,7 +6,7 @@ import { useApi } from '#api/context.ts'
 import { ArticleBody } from '#components/ArticleBody.tsx'
 import { translatableFields } from '#content/translations/translatable-fields.ts'
 import type { Article, ArticleInput } from '#contract/articles.ts'
-import { getArticleTags, newArticleAuthorId } from '#domain/articles.ts'
+import { articleStatuses, getArticleTags, newArticleAuthorId } from '#domain/articles.ts'
 import { useClock } from '#ui/hooks/clock-context.ts'
 
 import { image, multiline, reference, richText, text } from '../form/fields.tsx'
@@ -14,6 +14,19 @@ import { Preview } from '../form/Preview.tsx'
 import { defineRecord, type PreviewProps } from '../form/record-definition.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { articleTags } from './TagsField.tsx'
+
+/** A copy of a published article must not be published before it is another one (docs/decisions.md). */
+function copiedAsDraft(status: ReturnType<typeof reference>): ReturnType<typeof reference> {
+  return {
+    ...status,
+    copy(value, lists) {
+      const draft = lists?.articleStatuses.data?.find(
+        ({ name }) => name.trim() === articleStatuses.draft,
+      )
+      return draft === undefined ? value : status.read(draft.id)
+    },
+  }
+}
 
 /** An article with its status and tags in the form of their ids. */
 function getStored(article: Article) {
@@ -41,7 +54,7 @@ export const articleDefinition = defineRecord<
     content: richText({ size: 'article' }),
     image: image(),
     countryId: reference('countries', { isEmptyNamed: true }),
-    statusId: reference('articleStatuses'),
+    statusId: copiedAsDraft(reference('articleStatuses')),
     tagIds: articleTags(),
   },
   besideNext: ['countryId'],

@@ -60,7 +60,7 @@ function CountedFindings({ definitions }: { definitions: Definitions }) {
   const open = findings.filter(({ key }) => !(key in dismissals))
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
   const names = listMostFrequent(open.map(({ rule }) => rule)).map((rule) =>
-    t(`rules.${rule}.name`).toLowerCase(),
+    lowerFirst(t(`rules.${rule}.name`)),
   )
   return (
     <PanelText
@@ -68,6 +68,11 @@ function CountedFindings({ definitions }: { definitions: Definitions }) {
       note={open.length === 0 ? undefined : t('panel.most', { rules: list.format(names) })}
     />
   )
+}
+
+/** As in the middle of a sentence: 'FAQ' stays. */
+function lowerFirst(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1)
 }
 
 /** The rules that found most, at most three of them. */

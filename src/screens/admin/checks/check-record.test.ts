@@ -21,7 +21,7 @@ const context = {
   lists: {},
   today: '2026-11-26',
   routes: ['/contact'],
-  origin: 'https://a.example',
+  baseUrl: 'https://a.example/',
 }
 const values = { name: 'Visa', summary: "L'avis.", content: '', image: null, code: "L'avis" }
 

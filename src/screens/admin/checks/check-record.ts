@@ -24,7 +24,7 @@ interface CheckInput {
 export interface CheckContext extends Omit<TextContext, 'isNew' | 'site'> {
   readonly lists: CheckedLists
   readonly routes: readonly string[]
-  readonly origin: string
+  readonly baseUrl: string
 }
 
 /** A finding with its key, by which it is ignored and linked to. */
@@ -52,11 +52,11 @@ export function getNeededLists({ definition, values }: Omit<CheckInput, 'id'>) {
  */
 export function* checkInSteps(
   { definition, id, values }: CheckInput,
-  { lists, today, routes, origin }: CheckContext,
+  { lists, today, routes, baseUrl }: CheckContext,
   checkCached: (text: CheckedText, context: TextContext) => readonly TextFinding[] = checkText,
 ): Generator<undefined, KeyedFinding[]> {
   const { entity } = definition
-  const context = { today, isNew: id === undefined, site: { ...lists, routes, origin } }
+  const context = { today, isNew: id === undefined, site: { ...lists, routes, baseUrl } }
   const findings: Finding[] = []
   for (const { field, text } of listFieldTexts(definition, values)) {
     const { part } = text

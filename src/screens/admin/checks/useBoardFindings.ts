@@ -86,7 +86,7 @@ function getRecordName(entity: EntityName, record: object): string {
   if (name !== '')
     return entity === 'visas' && country !== undefined ? `${name} (${country})` : name
   const parts = [visa, country].filter((part) => part !== undefined)
-  return parts.length === 0 ? `n°\u00a0${String(values['id'])}` : parts.join(' – ')
+  return parts.length === 0 ? `nº\u00a0${String(values['id'])}` : parts.join(' – ')
 }
 
 /** Names fields as their forms do. */

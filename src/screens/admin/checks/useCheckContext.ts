@@ -49,8 +49,9 @@ export function useCheckContext(queries: ReturnType<typeof useCheckedLists>): Ch
   )
 }
 
-function getSite(router: AnyRouter): Pick<CheckContext, 'routes' | 'origin'> {
-  return { routes: Object.keys(router.routesByPath), origin: location.origin }
+function getSite(router: AnyRouter): Pick<CheckContext, 'routes' | 'baseUrl'> {
+  const baseUrl = new URL(import.meta.env.BASE_URL, location.href).href
+  return { routes: Object.keys(router.routesByPath), baseUrl }
 }
 
 /** As `useCheckContext`, from what is in the cache now: for what happens at a save. */

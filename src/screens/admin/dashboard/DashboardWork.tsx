@@ -96,13 +96,17 @@ function KeptInput() {
     <WorkPanel
       title={t('kept.title')}
       hint={t('kept.hint')}
-      items={data?.map(({ entity, id, name, savedAt }) => {
+      items={data?.map(({ entity, id, copyOf, name, savedAt }) => {
         const record = records[entity]?.find((one) => one.id === id)
         const stored = record && nameRecord(entity, record)
         return {
-          key: `${entity}/${id ?? ''}`,
+          key: `${entity}/${id ?? ''}/${copyOf ?? ''}`,
           name: name ?? stored ?? (id === undefined ? t('kept.newRecord') : t('kept.missing')),
-          link: getFormLink(entity, id),
+          link: getFormLink(
+            entity,
+            id,
+            copyOf === undefined ? undefined : { copie: String(copyOf) },
+          ),
           note: t('kept.item', {
             kind: t(`kinds.${entity}`),
             moment: formatMoment(savedAt, 'fr', 'medium'),

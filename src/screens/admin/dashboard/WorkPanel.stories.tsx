@@ -50,6 +50,7 @@ export const KeptInput: Story = {
   beforeEach: async () => {
     await writeDraft('visas/3', draft({ name: 'Visa étudiant, revu' }))
     await writeDraft('articles/new', draft({ title: ' ' }))
+    await writeDraft('articles/copy-of-2', draft({ title: 'Un refus (copie)' }))
     await writeDraft('interventions/28', draft({ countryId: '6' }))
     await writeDraft('nothing/7', draft({}))
   },
@@ -65,7 +66,11 @@ export const KeptInput: Story = {
     await expect(
       await kept.findByRole('link', { name: 'Visa regroupement familial – Canada' }),
     ).toBeVisible()
-    await expect(kept.getAllByRole('link')).toHaveLength(3)
+    await expect(kept.getByRole('link', { name: 'Un refus (copie)' })).toHaveAttribute(
+      'href',
+      '/admin/articles/formulaire?copie=2',
+    )
+    await expect(kept.getAllByRole('link')).toHaveLength(4)
   },
 }
 const at = '2026-11-20T10:05:00.000Z'

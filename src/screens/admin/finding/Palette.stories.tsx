@@ -112,6 +112,20 @@ export const InEditor: Story = {
     await expect(canvas.queryByRole('dialog')).toBeNull()
   },
 }
+/** The pages are those of the menu, and the plans that need no selection. */
+export const Pages: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { dialog, field } = await openPalette(context)
+    const pages = within(await dialog.findByRole('group', { name: /^Pages/ }))
+    await expect(pages.getByRole('option', { name: 'Contrôles' })).toBeInTheDocument()
+    await expect(pages.getAllByRole('option', { name: /^Importer un CSV…/ })).toHaveLength(5)
+    await userEvent.type(field, 'changer les prix')
+    await dialog.findByRole('option', { name: /^Changer ?les ?prix/ })
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByRole('heading', { level: 1, name: 'Changer les prix' })
+  },
+}
 export const NoResults: Story = {
   play: async (context) => {
     const { dialog, field } = await openPalette(context)

@@ -1,12 +1,5 @@
 import { useLocation, type LinkProps } from '@tanstack/react-router'
-import {
-  ExternalLink,
-  Languages,
-  LayoutDashboard,
-  Plus,
-  Search,
-  type LucideIcon,
-} from 'lucide-react'
+import { ExternalLink, LayoutDashboard, Plus, Search, type LucideIcon } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -25,7 +18,8 @@ import type { NameRecord } from '#domain/record-names.ts'
 import { foldText } from '#platform/text.ts'
 import { useStoredValue } from '#ui/hooks/useStoredValue.ts'
 
-import { entityIcons, getFormLink, getListPath } from '../layout/entity-links.ts'
+import { entityIcons, getFormLink, getListPath, listPages } from '../layout/entity-links.ts'
+import { getOpenPlans } from '../layout/plan-links.ts'
 import { useRecordName } from '../layout/useRecordName.ts'
 import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
 import { getPaletteActions, recentRecords } from './palette-store.ts'
@@ -127,6 +121,7 @@ function toEntry(
 /** The pages of the back-office. */
 function usePages(): readonly PaletteEntry[] {
   const { t } = useTranslation(['adminFinding', 'admin'])
+  const { t: adminTexts } = useTranslation('admin')
   return useMemo(
     () =>
       [
@@ -136,27 +131,26 @@ function usePages(): readonly PaletteEntry[] {
           icon: LayoutDashboard,
           link: { to: '/admin' },
         } as const,
-        ...entityNames.map((entity) => ({
-          key: `list ${entity}`,
-          title: t(`admin:titles.${entity}`),
-          icon: entityIcons[entity],
-          link: { to: getListPath(entity) },
+        ...listPages.map(({ name, icon }) => ({
+          key: `list ${name}`,
+          title: t(`admin:titles.${name}`),
+          icon,
+          link: { to: getListPath(name) },
         })),
-        {
-          key: 'translations',
-          title: t('admin:titles.translations'),
-          icon: Languages,
-          link: { to: getListPath('translations') },
-        },
         ...entityNames.map((entity) => ({
           key: `add ${entity}`,
           title: t(`admin:dashboard.add.${entity}`),
           icon: Plus,
           link: getFormLink(entity),
         })),
+        ...getOpenPlans(adminTexts).map(({ list, ...plan }) => ({
+          ...plan,
+          detail: t(`admin:titles.${list}`),
+          icon: entityIcons[list],
+        })),
         { key: 'site', title: t('palette.site'), icon: ExternalLink, link: { to: '/' } } as const,
       ].map((page) => toEntry(page)),
-    [t],
+    [t, adminTexts],
   )
 }
 

@@ -3,6 +3,8 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import type { FetchFn } from '#api/client.ts'
 
+import { listDraftKeys } from '../form/draft-storage.ts'
+
 /** What the back-office offers once a record is saved, and how one record begins with another. */
 const meta = {
   title: 'Screens/Admin/After a save',
@@ -192,6 +194,22 @@ export const DuplicatedArticle: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Titre')).toHaveDisplayValue(/ \(copie\)$/)
     await expect(canvas.getByRole('button', { name: 'Créer' })).toBeVisible()
+    // The article is published; its copy is not.
+    await expect(canvas.getByLabelText('Statut')).toHaveDisplayValue('Brouillon')
+  },
+}
+/** After a copied question is saved, the next one is no copy: its draft is that of a new question. */
+export const DuplicatedFaq: Story = {
+  parameters: at('/admin/faqs/formulaire/new?copie=1'),
+  play: async ({ canvas, userEvent }) => {
+    const question = await canvas.findByLabelText(/^Question/)
+    await expect(question).toHaveDisplayValue(/ \(copie\)$/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Créer' }))
+    await expect(await canvas.findByText('FAQ créée avec succès !')).toBeVisible()
+    await waitFor(() => expect(question).toHaveValue(''))
+    await userEvent.type(question, 'Où écrire ?')
+    await waitFor(async () => expect(await listDraftKeys()).toEqual(['faqs/new']))
+    await expect(question).toHaveValue('Où écrire ?')
   },
 }
 /** A record that is gone, or that never was, is no reason to show its number. */

@@ -105,8 +105,10 @@ function RecordLoader({ definition, ...props }: RecordFormProps) {
   if (isReady && !isShown) setIsShown(true)
   if (isReady || isShown) {
     const onTargetChange = (target: number | undefined) => setId(toParameter(target ?? 'new'))
+    // A form that goes on with another new record begins with nothing.
+    const ownStart = openedInPlace === undefined ? start.getStart(record) : undefined
     const open = isNew
-      ? { id: undefined, record: undefined, start: start.getStart(record), onTargetChange }
+      ? { id: undefined, record: undefined, start: ownStart, onTargetChange }
       : { id: recordId, record, start: undefined, onTargetChange }
     return <LoadedForm definition={definition} open={open} />
   }

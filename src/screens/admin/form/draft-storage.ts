@@ -93,6 +93,8 @@ export interface KeptDraft {
   readonly entity: EntityName
   /** Undefined for a new record. */
   readonly id: number | undefined
+  /** The record that the new one is a copy of, if it is one. */
+  readonly copyOf: number | undefined
   /** What the record is called in the draft; undefined if it has no name yet. */
   readonly name: string | undefined
   readonly savedAt: string
@@ -116,11 +118,18 @@ export async function listDrafts(): Promise<readonly KeptDraft[]> {
   return drafts.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt))
 }
 
-/** `articles/12`, `articles/new`. */
-function parseKey(key: unknown): Pick<KeptDraft, 'entity' | 'id'> | undefined {
-  const [, name, id] = /^([a-z]+)\/([1-9]\d{0,9}|new)$/i.exec(String(key)) ?? []
+/** `articles/12`, `articles/new`, `articles/copy-of-12`. */
+function parseKey(key: unknown): Pick<KeptDraft, 'entity' | 'id' | 'copyOf'> | undefined {
+  const pattern = /^([a-z]+)\/(?:new|(copy-of-)?([1-9]\d{0,9}))$/i
+  const [, name, copy, digits] = pattern.exec(String(key)) ?? []
   const entity = entityNames.find((known) => known === name)
-  return entity && { entity, id: id === 'new' ? undefined : Number(id) }
+  const number = digits === undefined ? undefined : Number(digits)
+  return (
+    entity &&
+    (copy === undefined
+      ? { entity, id: number, copyOf: undefined }
+      : { entity, id: undefined, copyOf: number })
+  )
 }
 
 function readName(entity: EntityName, values: unknown): string | undefined {

@@ -242,5 +242,5 @@ export function toSelectValue(id: StoredId): string {
 /** The name of the record that a select's value stands for; its number while the list is not loaded. */
 export function findRecordName(records: readonly NamedRecord[] | undefined, value: string): string {
   if (value === '') return ''
-  return records?.find(({ id }) => String(id) === value)?.name ?? `n° ${value}`
+  return records?.find(({ id }) => String(id) === value)?.name ?? `nº\u00a0${value}`
 }

@@ -37,8 +37,8 @@ export function readTextOfHtml(text: string, current: string | undefined): strin
 }
 
 /**
- * The select's value of the record that a text names: by its name, with or without its code, by its code alone, or as lists
- * write one without a name ('Visa nº 12'). An empty choice has the words of the list or of the placeholder.
+ * The select's value of the record that a text names: by its name, with or without its code, by its code alone, or by its
+ * number as a form writes it ('nº 12'), with any word before. An empty choice has the words of the list or of the placeholder.
  */
 export function parseRecordName(
   text: string,

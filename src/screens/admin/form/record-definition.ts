@@ -83,8 +83,8 @@ export interface FieldKind<Value, Stored, Sent> {
   /** What a plan compares; by default what counts as a change. */
   normalise?(value: Value): unknown
   render(field: RenderedField<Value>): ReactNode
-  /** The value in a copy of the record. By default it is the same. */
-  copy?(value: Value): Value
+  /** The value in a copy of the record. By default it is the same. A form gives the field its lists. */
+  copy?(value: Value, lists?: RecordLists): Value
   /** What the value is for the comparison of versions. By default its lines are those of `format`. */
   content?: 'html' | 'picture'
   /** The parts of a value that is a list. The comparison of versions goes through their fields. */

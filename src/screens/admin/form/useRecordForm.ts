@@ -226,6 +226,8 @@ function useFormActions(parts: FormParts) {
     }
     if (next === 'stay' || guard.followBlockedLink()) navigation.toastSaved(wasNew)
     else if (next === 'leave') navigation.returnToList(outcome)
+    // What is typed next is no copy.
+    else if (open.start?.copyOf !== undefined) void navigation.openInPlace(undefined)
     if (next === 'stay' && wasNew && saving.target.kind === 'record') {
       await navigation.openInPlace(saving.target.id)
     }
@@ -257,15 +259,22 @@ function useFormActions(parts: FormParts) {
     run.send({ type: 'draftRestored', base: draft.offer.base })
     form.reset(draft.offer.values, { keepDefaultValues: true })
     draft.accept()
+    // What is saved now is the draft: the deleted record is still one that was not created again.
+    parts.recreation.end()
   }
-  /** Fills the form with an older version, as unsaved. What was typed and not saved becomes a version, too. */
-  async function restoreVersion(restored: FormValues): Promise<void> {
+  /**
+   * Fills the form with an older version, as unsaved. What was typed and not saved becomes a version, too. False if the
+   * device cannot keep that: then the form stays as it is.
+   */
+  async function restoreVersion(restored: FormValues): Promise<boolean> {
     const { base, filled, target } = run.getSaving()
     const typed = form.getValues()
     if (target.kind === 'record' && !isDeepEqual(typed, filled)) {
-      await versions.keepReplaced(target.id, { ...typed })
+      const outcome = await versions.keepReplaced(target.id, { ...typed })
+      if (outcome === 'full' || outcome === 'refused') return false
     }
     form.reset(toRestoredValues(definition, restored, base), { keepDefaultValues: true })
+    return true
   }
   return { editAgain, createAnother, restoreDraft, restoreVersion }
 }

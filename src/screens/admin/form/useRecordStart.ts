@@ -22,17 +22,22 @@ export function useRecordStart(definition: RecordDefinition, isNew: boolean) {
   const search = useSearch({ strict: false })
   const [start] = useState(() => (isNew ? parseRecordStart(search) : {}))
   const references = getStartReferences(entity, start)
-  const lists = useRecordLists(references.map(({ to }) => to))
   const copyOf = start.copie === undefined ? undefined : Number(start.copie)
+  const copying = Object.values(definition.fields).filter((field) => field.copy !== undefined)
+  const needed = [
+    ...references.map(({ to }) => to),
+    ...(copyOf === undefined ? [] : copying.flatMap((field) => field.lists ?? [])),
+  ]
+  const lists = useRecordLists(needed)
   return {
     copyOf,
-    /** Whether it is known which of the records exist that the new one is to refer to. */
-    isReady: references.every(({ to }) => !lists[to].isPending),
+    /** Whether the lists are there that say what the new record is to refer to. */
+    isReady: needed.every((name) => !lists[name].isPending),
     /** `copied` is the record that the new one is a copy of. */
     getStart(copied: unknown): StartValues | undefined {
       if (copied !== undefined) {
         const name = (original: string) => t('copyName', { name: original })
-        return { values: copyValues(definition, copied, name), copyOf }
+        return { values: copyValues(definition, copied, { name, lists }), copyOf }
       }
       const values = readReferences(definition, references, lists)
       return references.length === 0 ? undefined : { values, copyOf: undefined }
@@ -44,12 +49,12 @@ export function useRecordStart(definition: RecordDefinition, isNew: boolean) {
 function copyValues(
   definition: RecordDefinition,
   copied: unknown,
-  nameCopy: (name: string) => string,
+  { name: nameCopy, lists }: { name: (original: string) => string; lists: RecordLists },
 ): FormValues {
   const stored = definition.toFormValues(copied)
   return mapFields(definition.fields, (field, name) => {
     const value = stored[name]
-    if (field.copy !== undefined) return field.copy(value)
+    if (field.copy !== undefined) return field.copy(value, lists)
     const isName = name === getNameField(definition.entity)
     return isName && typeof value === 'string' && value.trim() !== '' ? nameCopy(value) : value
   })

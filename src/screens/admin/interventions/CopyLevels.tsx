@@ -68,5 +68,5 @@ export function CopyLevels({ onCopy }: CopyLevelsProps) {
 
 function nameIntervention({ id, title, country, visa }: Intervention): string {
   const names = [country?.name, visa?.name].filter(Boolean).join(' – ')
-  return names || title?.trim() || `nº ${id}`
+  return names || title?.trim() || `nº\u00a0${id}`
 }

@@ -89,6 +89,41 @@ export const SavedFromTheDescription: Story = {
     await waitFor(() => expect(reopened).toHaveTextContent(/^Tout est dit\.$/))
   },
 }
+/** With another number, a level may stand where the next one stood: that one has a form of its own all the same. */
+export const NextInTheSamePlace: Story = {
+  parameters: {
+    app: {
+      path,
+      async respond(request: Request, next: FetchFn) {
+        const response = await next(request)
+        if (!new URL(request.url).pathname.endsWith('/Intervention/1')) return response
+        const intervention: { serviceLevels: object[] } = await response.json()
+        const [first, second, third] = intervention.serviceLevels
+        const serviceLevels = [
+          first,
+          { ...second, levelNumber: 3, fullDescription: '<p>Le troisième.</p>' },
+          { ...third, levelNumber: 5, fullDescription: '<p>Le cinquième.</p>' },
+        ]
+        return Response.json({ ...intervention, serviceLevels })
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Modifier le niveau 5' }))
+    const number = await canvas.findByLabelText('Numéro du niveau')
+    const box = await canvas.findByRole('textbox', { name: 'Description complète' })
+    await waitFor(() => expect(box).toHaveTextContent('Le cinquième.'))
+    await userEvent.clear(number)
+    await userEvent.type(number, '2{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(canvas.getByLabelText('Numéro du niveau')).toHaveValue('3'))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Description complète' })).toHaveTextContent(
+        'Le troisième.',
+      ),
+    )
+    await expect(number).not.toBeInTheDocument()
+  },
+}
 /** A price that was typed by hand stays when the amount changes. */
 export const PriceTypedByHand: Story = {
   play: async ({ canvas, userEvent }) => {

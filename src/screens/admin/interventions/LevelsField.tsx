@@ -39,6 +39,7 @@ export function LevelsField(props: LevelsFieldProps) {
 
   const { t } = useTranslation(['adminForms', 'home'])
   const [indexToDelete, setIndexToDelete] = useState<number | undefined>(undefined)
+  const [saves, setSaves] = useState(0)
   const [lastMove, setLastMove] = useState<{ text: string; to: number; by: -1 | 1 } | undefined>()
   const titleId = useId()
   const { levels, editor } = value
@@ -54,7 +55,9 @@ export function LevelsField(props: LevelsFieldProps) {
     latest.current = value
   }, [value])
   function send(event: LevelEditorEvent): LevelEditorState {
+    const { levels: before } = latest.current
     latest.current = levelEditorReducer(latest.current, event)
+    if (event.type === 'save' && latest.current.levels !== before) setSaves((count) => count + 1)
     onChange(latest.current)
     return latest.current
   }
@@ -64,8 +67,9 @@ export function LevelsField(props: LevelsFieldProps) {
   }
   const levelForm = editor.status !== 'closed' && (
     <LevelForm
-      // Another level is another form, with its own editor and focus.
-      key={editor.status === 'new' ? `new-${levels.length}` : editor.index}
+      // Another level is another form, with its own editor and focus. Only a save leads from one to the next, which may stand
+      // in the same place, once the saved one has another number. Its id would not do: it changes when a new level is stored.
+      key={saves}
       idPrefix={`${id}-`}
       editor={editor}
       send={send}

@@ -148,7 +148,7 @@ const checkedFormats: Readonly<Record<LevelInput['kind'], TextFormat | undefined
 export function listLevelTexts(level: Level, index: number): CheckedText[] {
   return [...ownNames, ...feeNames].flatMap((name) => {
     const format = checkedFormats[levelInputs[name].kind]
-    const part = { index, name, title: level.title }
+    const part = { index, id: level.id, name, title: level.title }
     return format === undefined ? [] : [{ format, text: level[name], part }]
   })
 }
@@ -177,6 +177,7 @@ const OpenEditor = {
     summary: z.optional(z.enum(['missing'])),
     amount: z.optional(z.enum(['missing', 'invalid'])),
   }),
+  isPriceEmptied: z.optional(z.boolean()),
   saveAttempts: z.number(),
   isAlertShown: z.boolean(),
 }

@@ -1,13 +1,5 @@
 import { Link, Outlet } from '@tanstack/react-router'
-import {
-  ExternalLink,
-  Keyboard,
-  Languages,
-  LayoutDashboard,
-  ListChecks,
-  Menu,
-  type LucideIcon,
-} from 'lucide-react'
+import { ExternalLink, Keyboard, LayoutDashboard, Menu, type LucideIcon } from 'lucide-react'
 import { useRef, useState, type Ref, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -16,7 +8,6 @@ import { Drawer } from '#ui/Drawer/Drawer.tsx'
 import { BrandMark } from '#ui/guilloche/BrandMark.tsx'
 import { SkipLink } from '#ui/SkipLink/SkipLink.tsx'
 import { Toaster } from '#ui/Toaster/Toaster.tsx'
-import { entityNames } from '#domain/entities.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
@@ -27,7 +18,7 @@ import { newTab, toSiteLink } from '../follow-up/SiteLink.tsx'
 import { useEditedPage } from '../follow-up/usePublicPage.ts'
 import { dismissToast, useToasts } from './toasts.ts'
 import { useLastListSearch } from './last-list-search.ts'
-import { entityIcons, getListPath, type ListName } from './entity-links.ts'
+import { getListPath, listPages, type ListName } from './entity-links.ts'
 import {
   setShortcutsDialogOpen,
   setShortcutsEnabled,
@@ -159,17 +150,11 @@ function AdminMenu({ ref, onNavigate }: AdminMenuProps) {
             <span>{t('layout.dashboard')}</span>
           </Link>
         </li>
-        {entityNames.map((name) => (
-          <li key={name}>
-            <ListLink name={name} icon={entityIcons[name]} onNavigate={onNavigate} />
+        {listPages.map((page) => (
+          <li key={page.name}>
+            <ListLink {...page} onNavigate={onNavigate} />
           </li>
         ))}
-        <li>
-          <ListLink name="translations" icon={Languages} onNavigate={onNavigate} />
-        </li>
-        <li>
-          <ListLink name="checks" icon={ListChecks} onNavigate={onNavigate} />
-        </li>
       </ul>
       <ul role="list" className={styles.footer}>
         <li>

@@ -1,7 +1,16 @@
 import type { LinkProps } from '@tanstack/react-router'
-import { CircleHelp, Globe, Layers, Newspaper, Stamp, type LucideIcon } from 'lucide-react'
+import {
+  CircleHelp,
+  Globe,
+  Languages,
+  Layers,
+  ListChecks,
+  Newspaper,
+  Stamp,
+  type LucideIcon,
+} from 'lucide-react'
 
-import { getFormPath, type EntityName } from '#domain/entities.ts'
+import { entityNames, getFormPath, type EntityName } from '#domain/entities.ts'
 import type { RecordStart } from '#domain/record-start.ts'
 
 export const entityIcons: Readonly<Record<EntityName, LucideIcon>> = {
@@ -14,6 +23,13 @@ export const entityIcons: Readonly<Record<EntityName, LucideIcon>> = {
 
 /** The lists of the back-office: one an entity, and the boards of the translations and the checks. */
 export type ListName = EntityName | 'translations' | 'checks'
+
+/** Those that the menu and the palette offer, in their order. */
+export const listPages: readonly { readonly name: ListName; readonly icon: LucideIcon }[] = [
+  ...entityNames.map((name) => ({ name, icon: entityIcons[name] })),
+  { name: 'translations', icon: Languages },
+  { name: 'checks', icon: ListChecks },
+]
 
 export function getListPath(name: ListName): `/admin/${EntityName | 'traductions' | 'controles'}` {
   if (name === 'checks') return '/admin/controles'

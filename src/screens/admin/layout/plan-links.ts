@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'
 
-import type { EntityName } from '#domain/entities.ts'
+import { entityNames, type EntityName } from '#domain/entities.ts'
 import { stringifyIds } from '#domain/plan/record-ids.ts'
 
 type GetLink = (ids: readonly number[]) => LinkProps
@@ -14,6 +14,23 @@ const ownPlans: Readonly<Partial<Record<EntityName, 'fees' | 'copy'>>> = {
 const getOwnLink: Readonly<Record<'fees' | 'copy', GetLink>> = {
   fees: (ids) => ({ to: '/admin/plans/prix', search: { ids: stringifyIds(ids) } }),
   copy: ([id]) => ({ to: '/admin/plans/copie', search: { de: String(id) } }),
+}
+
+/** The plans that need no selection: what they change is chosen on their pages, or in the file of a list. */
+export function getOpenPlans(t: TFunction<'admin'>) {
+  return [
+    { key: 'copy', title: t('plans.copy'), list: 'countries', link: { to: '/admin/plans/copie' } },
+    {
+      key: 'fees',
+      title: t('plans.fees'),
+      list: 'interventions',
+      link: { to: '/admin/plans/prix' },
+    },
+    ...entityNames.map((list) => {
+      const { label, link } = getPlanLinks(list, t).importLink
+      return { key: `import ${list}`, title: label, list, link }
+    }),
+  ] satisfies { key: string; title: string; list: EntityName; link: LinkProps }[]
 }
 
 /** The links of a list to the plans of changes that begin there. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { writeDraft } from '../form/draft-storage.ts'
 import { keepVersion, readDeleted } from './version-store.ts'
 
 /** A record that was deleted on this device can be created again for 30 days, with a new number. */
@@ -29,7 +30,7 @@ export const FromTheToast: Story = {
     const messages = within(await canvas.findByRole('region', { name: 'Messages' }))
     await userEvent.click(await messages.findByRole('link', { name: 'Recréer' }))
     const dialog = within(await canvas.findByRole('dialog', { name: /^Recréer «/ }))
-    await expect(dialog.getByText(/^La fiche portait le n° 1/)).toBeVisible()
+    await expect(dialog.getByText(/^La fiche portait le nº 1/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Annuler' })).toHaveFocus()
     const [deleted] = (await readDeleted(new Date(0))).versions
     await userEvent.click(dialog.getByRole('link', confirm))
@@ -39,6 +40,28 @@ export const FromTheToast: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Créer' }))
     await expect(await canvas.findByText('FAQ créée avec succès !')).toBeVisible()
     await waitFor(async () => expect((await readDeleted(new Date(0))).versions).toEqual([]))
+  },
+}
+/** A draft that takes its place is what is saved then: the deleted record can still be created again. */
+export const DraftInstead: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await writeDraft('faqs/new', {
+      values: { question: 'Où écrire ?', response: 'Au cabinet.', countryId: '1', visaId: 'other' },
+      base: {},
+      savedAt: '2026-11-12T09:05:00.000Z',
+    })
+    await deleteFirst(context)
+    const messages = within(await canvas.findByRole('region', { name: 'Messages' }))
+    await userEvent.click(await messages.findByRole('link', { name: 'Recréer' }))
+    await userEvent.click(await canvas.findByRole('link', confirm))
+    await expect(await canvas.findByText(/^Ce formulaire reprend la fiche du/)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reprendre le brouillon' }))
+    await expect(canvas.getByLabelText('Question')).toHaveValue('Où écrire ?')
+    await expect(canvas.queryByText(/^Ce formulaire reprend la fiche du/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Créer' }))
+    await expect(await canvas.findByText('FAQ créée avec succès !')).toBeVisible()
+    await expect((await readDeleted(new Date(0))).versions).toHaveLength(1)
   },
 }
 /** Below the list. */

@@ -88,6 +88,27 @@ export const Restored: Story = {
     await canvas.findByRole('dialog', { name: /^Quitter sans enregistrer/ })
   },
 }
+/** A device that cannot keep what was typed loses none of it: the form stays as it is. */
+export const NotRestored: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await keepEarlier(context, 'Royaume de Belgique')
+    const name = canvas.getByLabelText('Titre')
+    await userEvent.type(name, ' !')
+    const dialog = await openVersions(context)
+    const restore = await dialog.findByRole('button', { name: /^Restaurer la version du 12/ })
+    const add = spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('No room', 'QuotaExceededError')
+    })
+    try {
+      await userEvent.click(restore)
+      await expect(await canvas.findByText(/^Rien n’a été restauré/)).toBeVisible()
+    } finally {
+      add.mockRestore()
+    }
+    await expect(name).toHaveValue('Belgique !')
+  },
+}
 /** Any two versions can be compared. */
 export const AnyTwo: Story = {
   play: async (context) => {

@@ -72,9 +72,10 @@ export function VersionsDialog({ form, onClose }: VersionsDialogProps) {
   const moment = older === undefined ? '' : formatMoment(older.version.at, 'fr')
 
   async function restore({ values }: ShownVersion): Promise<void> {
-    await form.restoreVersion(values)
+    const isRestored = await form.restoreVersion(values)
     onClose()
-    showToast('info', t('restored', { moment }))
+    if (isRestored) showToast('info', t('restored', { moment }))
+    else showToast('warning', t('notRestored'))
   }
   return (
     <Dialog

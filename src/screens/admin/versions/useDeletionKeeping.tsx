@@ -18,7 +18,10 @@ import styles from './DeletedRecords.module.css'
 /** How long a deletion waits for the record that it deletes, in milliseconds. Its row in the list is nearly as good. */
 const maxReadMs = 3000
 
-/** Keeps records on the device before they are deleted, and offers to create them again. A deletion never waits long for it. */
+/**
+ * Keeps records on the device once they are deleted, and offers to create them again. They are read whole before that, for
+ * which a deletion never waits long.
+ */
 export function useDeletionKeeping<Row extends ListedRecord>(
   entity: EntityName,
   rows: readonly Row[],

@@ -57,6 +57,8 @@ export function useRecreation(
   return {
     /** Undefined for any other form. */
     state: recreation,
+    /** The form has something else now: a save does not create the record again, which stays on the device. */
+    end: () => setRecreation(undefined),
     /** The record is created again: it is no longer offered. */
     finish(): void {
       setRecreation(undefined)
