@@ -129,11 +129,16 @@ export const adminPlans = {
   },
   interrupted: {
     title: '« {{title}} » du {{date}} s’est interrompu',
-    text: '{{done, number}} fiches sur {{total, number}} ont été traitées.',
+    text_one: '{{count, number}} fiche sur {{total, number}} a été traitée.',
+    text_other: '{{count, number}} fiches sur {{total, number}} ont été traitées.',
     writing:
       'La dernière, « {{name}} », était en cours d’envoi : vérifiez si elle est enregistrée.',
+    unsure_one:
+      'À vérifier : {{names}}. Le serveur n’a pas répondu, et la fiche est peut-être enregistrée.',
+    unsure_other:
+      'À vérifier : {{names}}. Le serveur n’a pas répondu, et ces fiches sont peut-être enregistrées.',
     rest: 'Reprendre avec celles qui restent',
-    restText: 'Celles qui sont faites ne seront pas changées une seconde fois.',
+    restText: 'Celles qui sont faites ou à vérifier ne seront pas changées une seconde fois.',
     again: 'Refaire le plan',
     againText: 'Ce qui est déjà fait y apparaîtra comme « sans changement ».',
     forget: 'Ne plus le rappeler',
@@ -176,7 +181,8 @@ export const adminPlans = {
     another: 'Choisir un autre fichier',
     limits: '10 Mo et 5 000 lignes au plus. Virgules ou points-virgules, UTF-8 ou Windows-1252.',
     reading: 'Lecture du fichier…',
-    file: '« {{name}} » : {{count, number}} lignes',
+    file_one: '« {{name}} » : {{count, number}} ligne',
+    file_other: '« {{name}} » : {{count, number}} lignes',
     errors: {
       tooLarge:
         '« {{name}} » dépasse 10 Mo et n’a pas été lu. Partagez-le en plusieurs fichiers, chacun avec l’en-tête.',

@@ -27,15 +27,10 @@ import { ErrorFileButton } from './ErrorFileButton.tsx'
 import { PlanGroups } from './PlanGroups.tsx'
 import { PlanWarnings } from './PlanWarnings.tsx'
 import type { StepDetail } from './describe-step.ts'
+import type { PlanAddress } from './plan-journal.ts'
 import type { PlanEntities } from './plan-server.ts'
 import styles from './Plans.module.css'
-import {
-  keepsJournal,
-  usePlanRun,
-  useRehearsal,
-  type PlanAddress,
-  type PlanRunState,
-} from './usePlanRun.ts'
+import { keepsJournal, usePlanRun, useRehearsal, type PlanRunState } from './usePlanRun.ts'
 
 export type PlanKind = 'edit' | 'copy' | 'fees' | 'import'
 
@@ -45,7 +40,7 @@ interface PlanPanelProps {
   parent: { readonly label: string; readonly link: LinkProps }
   /** Where the plan can be made again, and without what is done. */
   address: PlanAddress
-  getRest?: (done: ReadonlySet<number>) => PlanAddress
+  getRest?: (done: ReadonlySet<number>) => PlanAddress | undefined
   /** What is asked before there is a plan, and beside it. */
   inputs: Elements
   /** Undefined while something is missing. */
