@@ -102,6 +102,7 @@ export const adminPlans = {
   },
   refusals: {
     excluded: 'Écartée par vous.',
+    linkSkipped: 'Ce à quoi elle se rattache n’est pas créé.',
     exists: 'Existe déjà dans ce pays sous ce nom.',
     unreadable: '{{label}} : « {{text}} » n’est pas connu.',
     unknownId: 'Aucune fiche n’a le numéro « {{text}} ».',
@@ -113,6 +114,7 @@ export const adminPlans = {
   },
   remarks: {
     formatLost: '{{label}} : la mise en forme sera perdue, le fichier n’a que les mots.',
+    fewerParagraphs: '{{label}} : il y aura moins de paragraphes qu’avant.',
     sanitised: '{{label}} : ce que le site n’affiche pas a été retiré du HTML.',
     priceStays:
       '{{label}} : le prix affiché « {{text}} » dit autre chose que le montant ; il reste tel quel.',
