@@ -70,6 +70,7 @@ function FeeForm({ entity, chosen, ids }: FeeFormProps) {
         // No ids would mean all interventions.
         return rest.length === 0 ? undefined : { ...address, search: { ids: stringifyIds(rest) } }
       }}
+      subject={ids}
       plan={plan}
       entities={{ [definition.entity]: entity }}
       records={{ [definition.entity]: chosen }}

@@ -17,13 +17,23 @@ import { logError, stopsAll } from '../errors/classify-error.ts'
 import { createJournal, planJournal, runLocked, type PlanAddress } from './plan-journal.ts'
 import { createRules, usePlanServer, type PlanEntities } from './plan-server.ts'
 
-/** What a plan would do, found out by running it in memory; undefined until it is known. */
+interface Rehearsed {
+  readonly plan: Plan
+  readonly subject: unknown
+  readonly outcomes: PlanOutcomes
+}
+
+/**
+ * What a plan would do, found out by running it in memory; undefined until it is known. While it is found out again for
+ * another choice of the same records, the last outcomes stay, so that rows keep their places and the focus.
+ */
 export function useRehearsal(
   plan: Plan | undefined,
+  subject: unknown,
   entities: PlanEntities,
   records: RehearsedRecords,
-): PlanOutcomes | undefined {
-  const [rehearsed, setRehearsed] = useState<{ plan: Plan; outcomes: PlanOutcomes }>()
+): { readonly outcomes: PlanOutcomes | undefined; readonly isComputing: boolean } {
+  const [rehearsed, setRehearsed] = useState<Rehearsed>()
   useEffect(() => {
     if (plan === undefined) return undefined
     let isCancelled = false
@@ -33,7 +43,7 @@ export function useRehearsal(
         createRehearsal(records, createRules(entities)),
         { isCancelled: () => isCancelled },
       )
-      if (!isCancelled) setRehearsed({ plan: rehearsedPlan, outcomes })
+      if (!isCancelled) setRehearsed({ plan: rehearsedPlan, subject, outcomes })
     }
     void rehearse(plan)
     return () => {
@@ -41,7 +51,9 @@ export function useRehearsal(
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- the plan is made of the records and the definitions
   }, [plan])
-  return rehearsed?.plan === plan ? rehearsed?.outcomes : undefined
+  const isComputing = rehearsed?.plan !== plan
+  const isKept = !isComputing || rehearsed?.subject === subject
+  return { outcomes: isKept ? rehearsed?.outcomes : undefined, isComputing }
 }
 
 export interface PlanRunState {
