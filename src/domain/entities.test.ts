@@ -6,6 +6,7 @@ import {
   getAffectedLists,
   getReferences,
   getReferrers,
+  isEntityName,
   sortTopologically,
 } from './entities.ts'
 
@@ -48,4 +49,9 @@ describe('references', () => {
 it('a saved record changes its own list, those of records that name it, and others that show it', () => {
   expect(getAffectedLists('visas')).toEqual(['visas', 'interventions', 'faqs', 'contactSubjects'])
   expect(getAffectedLists('faqs')).toEqual(['faqs'])
+})
+
+it('no name of the prototype is that of an entity', () => {
+  expect(isEntityName('visas')).toBe(true)
+  expect(isEntityName('constructor')).toBe(false)
 })

@@ -123,5 +123,5 @@ export function getFollowingEntity(name: EntityName): FollowingEntity | undefine
 }
 
 export function isEntityName(name: string): name is EntityName {
-  return name in entities
+  return Object.hasOwn(entities, name)
 }

@@ -128,6 +128,16 @@ describe('a row', () => {
     })
   })
 
+  it('says where paragraphs are lost, but not where one is empty or a word changes', () => {
+    const three = [belgian(1, 'Étudiant', '<p>a</p><p><br></p>\n<p>b</p>')]
+    const getRemarks = (cell: string) =>
+      plan(`ID;Contenu\r\n1;"${cell}"`, three)[0]?.remarks?.map(({ kind }) => kind)
+    expect(getRemarks('a b')).toEqual(['fewerParagraphs'])
+    expect(getRemarks('<p>a b</p>')).toEqual(['fewerParagraphs'])
+    expect(getRemarks('a\nc')).toEqual([])
+    expect(getRemarks('<p>a</p><p>c</p>')).toEqual([])
+  })
+
   it.each<[string, string, object]>([
     ['an unknown country', 'Nom;Pays\r\na;Atlantide', { kind: 'unreadable', text: 'Atlantide' }],
     ['an unknown id', 'ID;Nom\r\n99;a', { kind: 'unknownId', text: '99' }],

@@ -2,7 +2,7 @@ import { foldText } from '#platform/text.ts'
 
 import { restoreFormulas } from '../csv.ts'
 import type { EntityName } from '../entities.ts'
-import { looksLikeHtml } from '../html.ts'
+import { looksLikeHtml, stripTags } from '../html.ts'
 import type { CsvFile, CsvRow } from './csv-file.ts'
 import type { Plan, PlanServer, PlanStep, Refusal, Remark, Values } from './plan.ts'
 
@@ -218,9 +218,24 @@ function remarkOn(
   const isHtml = looksLikeHtml(text)
   const losesFormat =
     !isHtml && typeof current === 'string' && /<(?!\/?(?:p|br)\b)[a-z]/i.test(current)
+  const isShorter =
+    typeof current === 'string' &&
+    typeof value === 'string' &&
+    countBlocks(value) < countBlocks(current)
   const isSanitised = isHtml && typeof value === 'string' && value !== text
   return [
     ...(losesFormat ? [{ kind: 'formatLost', field }] : []),
+    ...(isShorter ? [{ kind: 'fewerParagraphs', field }] : []),
     ...(isSanitised ? [{ kind: 'sanitised', field }] : []),
   ]
+}
+
+const blockTag = /<\/?(?:p|div|h[1-6]|li|br|tr|blockquote|figure)\b[^>]*>/gi
+
+/** The lines of a text, or the blocks of HTML, that have words. */
+function countBlocks(text: string): number {
+  const lines = looksLikeHtml(text)
+    ? stripTags(text.replaceAll(/\s+/g, ' ').replaceAll(blockTag, '\n'))
+    : text
+  return lines.split('\n').filter((line) => line.trim() !== '').length
 }

@@ -4,6 +4,7 @@ import { isDeepEqual } from '../deep-equal.ts'
 import {
   countOutcomes,
   excludeSteps,
+  isToRepeat,
   overwriteConflicts,
   runPlan,
   type Plan,
@@ -142,5 +143,25 @@ describe('runPlan', () => {
     expect(outcomes.get('dependent')).toEqual({ status: 'waiting', for: 'visa' })
     const retried = await runPlan(plan, memory, { previous: outcomes })
     expect(countOutcomes(retried)).toMatchObject({ created: 2, waiting: 0 })
+  })
+
+  it('skips what refers to a step that is excluded or cannot be done: nothing waits for ever', async () => {
+    const plan: Plan = {
+      steps: [
+        { key: 'visa', entity: 'visas', name: 'v', base: {}, changes: { name: 'v' } },
+        {
+          key: 'dependent',
+          entity: 'interventions',
+          name: 'i',
+          base: {},
+          changes: {},
+          links: { visaId: 'visa' },
+        },
+      ],
+    }
+    const memory = createServer(0)
+    const outcomes = await runPlan(excludeSteps(plan, new Set(['visa'])), memory)
+    expect(countOutcomes(outcomes)).toMatchObject({ skipped: 2, waiting: 0 })
+    expect([...outcomes.values()].some(isToRepeat)).toBe(false)
   })
 })

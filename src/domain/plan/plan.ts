@@ -147,7 +147,13 @@ async function runStep(
 ): Promise<StepOutcome> {
   if (step.refusal !== undefined) return { status: step.refusal.type, refusal: step.refusal }
   const links = resolveLinks(step, outcomes, server)
-  if ('missing' in links) return { status: 'waiting', for: links.missing }
+  if ('missing' in links) {
+    const { status } = outcomes.get(links.missing) ?? {}
+    if (status !== 'skipped' && status !== 'invalid')
+      return { status: 'waiting', for: links.missing }
+    // No retry creates what it refers to.
+    return { status: 'skipped', refusal: { type: 'skipped', kind: 'linkSkipped' } }
+  }
   const wanted = { ...step.changes, ...links.values }
   try {
     const { entity, id } = step

@@ -102,6 +102,7 @@ export const adminPlans = {
   },
   refusals: {
     excluded: 'Écartée par vous.',
+    linkSkipped: 'Ce à quoi elle se rattache n’est pas créé.',
     exists: 'Existe déjà dans ce pays sous ce nom.',
     unreadable: '{{label}} : « {{text}} » n’est pas connu.',
     unknownId: 'Aucune fiche n’a le numéro « {{text}} ».',
@@ -113,6 +114,7 @@ export const adminPlans = {
   },
   remarks: {
     formatLost: '{{label}} : la mise en forme sera perdue, le fichier n’a que les mots.',
+    fewerParagraphs: '{{label}} : il y aura moins de paragraphes qu’avant.',
     sanitised: '{{label}} : ce que le site n’affiche pas a été retiré du HTML.',
     priceStays:
       '{{label}} : le prix affiché « {{text}} » dit autre chose que le montant ; il reste tel quel.',
@@ -129,11 +131,16 @@ export const adminPlans = {
   },
   interrupted: {
     title: '« {{title}} » du {{date}} s’est interrompu',
-    text: '{{done, number}} fiches sur {{total, number}} ont été traitées.',
+    text_one: '{{count, number}} fiche sur {{total, number}} a été traitée.',
+    text_other: '{{count, number}} fiches sur {{total, number}} ont été traitées.',
     writing:
       'La dernière, « {{name}} », était en cours d’envoi : vérifiez si elle est enregistrée.',
+    unsure_one:
+      'À vérifier : {{names}}. Le serveur n’a pas répondu, et la fiche est peut-être enregistrée.',
+    unsure_other:
+      'À vérifier : {{names}}. Le serveur n’a pas répondu, et ces fiches sont peut-être enregistrées.',
     rest: 'Reprendre avec celles qui restent',
-    restText: 'Celles qui sont faites ne seront pas changées une seconde fois.',
+    restText: 'Celles qui sont faites ou à vérifier ne seront pas changées une seconde fois.',
     again: 'Refaire le plan',
     againText: 'Ce qui est déjà fait y apparaîtra comme « sans changement ».',
     forget: 'Ne plus le rappeler',
@@ -176,7 +183,8 @@ export const adminPlans = {
     another: 'Choisir un autre fichier',
     limits: '10 Mo et 5 000 lignes au plus. Virgules ou points-virgules, UTF-8 ou Windows-1252.',
     reading: 'Lecture du fichier…',
-    file: '« {{name}} » : {{count, number}} lignes',
+    file_one: '« {{name}} » : {{count, number}} ligne',
+    file_other: '« {{name}} » : {{count, number}} lignes',
     errors: {
       tooLarge:
         '« {{name}} » dépasse 10 Mo et n’a pas été lu. Partagez-le en plusieurs fichiers, chacun avec l’en-tête.',

@@ -17,6 +17,7 @@ import {
   parseRecordName,
   readHtml,
   readTextOfHtml,
+  separateLines,
   toComparableHtml,
   toComparableText,
 } from './parse-text.ts'
@@ -148,7 +149,7 @@ export function paragraphs(options: Omit<MultilineOptions, 'required'>): TextKin
     write: (value, stored) => paragraphsToHtml(value, stored ?? ''),
     parse: (typed, { current }) =>
       readTextOfHtml(typed, current) ??
-      (looksLikeHtml(typed) ? htmlToParagraphs(readHtml(typed)) : typed),
+      (looksLikeHtml(typed) ? htmlToParagraphs(readHtml(typed)) : separateLines(typed)),
   }
 }
 

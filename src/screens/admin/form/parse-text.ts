@@ -12,22 +12,30 @@ export function toComparableText(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').trim()
 }
 
+/** Not the no-break space: to correct one is a change. */
+const spaces = /[ \t\r\n]+/g
+
 /** HTML as plans compare it: what visitors would see, without the spaces between its blocks. */
 export function toComparableHtml(html: string): string {
-  return sanitise(html).replaceAll(/\s+/g, ' ').replaceAll(/> </g, '><').trim()
+  return sanitise(html).replaceAll(spaces, ' ').replaceAll(/> </g, '><').trim()
 }
 
 /** What the sanitiser adds for visitors; a record needs none of it. */
 const added = / (?:rel="noreferrer"|loading="lazy"|referrerpolicy="no-referrer")/g
 
+/** Each line as a paragraph: an export has each block of HTML on a line of its own. */
+export function separateLines(text: string): string {
+  return text.replaceAll(/\n+/g, '\n\n')
+}
+
 /** HTML of a text that is HTML, sanitised, or that is plain: then of its paragraphs. */
 export function readHtml(text: string): string {
   return looksLikeHtml(text)
     ? sanitise(text).replaceAll(added, '')
-    : paragraphsToHtml(text, '<p></p>')
+    : paragraphsToHtml(separateLines(text), '<p></p>')
 }
 
-const squeeze = (words: string) => words.replaceAll(/\s+/g, ' ').trim()
+const squeeze = (words: string) => words.replaceAll(spaces, ' ').trim()
 
 /** The HTML that a record has, if the text is what it says: an export has words without markup. */
 export function readTextOfHtml(text: string, current: string | undefined): string | undefined {

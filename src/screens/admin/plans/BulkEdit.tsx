@@ -78,6 +78,7 @@ function BulkEditForm({ entity, chosen, ids }: BulkEditFormProps) {
       kind="edit"
       parent={useParentList(name)}
       address={{ to: `/admin/plans/modification/${name}`, search: { ids } }}
+      subject={changes}
       plan={plan && plan.steps.length > 0 ? plan : undefined}
       entities={entities}
       records={{ [name]: chosen }}

@@ -71,6 +71,7 @@ function CopyForm({ entities, visas, interventions, from, to, onChange }: CopyFo
       kind="copy"
       parent={useParentList('countries')}
       address={{ to: '/admin/plans/copie', search: { de: from, vers: to } }}
+      subject={`${from} ${to}`}
       plan={plan !== undefined && plan.steps.length > 0 ? plan : undefined}
       entities={entities}
       records={{ visas, interventions }}

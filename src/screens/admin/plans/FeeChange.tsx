@@ -67,8 +67,10 @@ function FeeForm({ entity, chosen, ids }: FeeFormProps) {
       address={address}
       getRest={(done) => {
         const rest = chosen.map(({ id }) => id).filter((id) => !done.has(id))
-        return { ...address, search: { ids: stringifyIds(rest) } }
+        // No ids would mean all interventions.
+        return rest.length === 0 ? undefined : { ...address, search: { ids: stringifyIds(rest) } }
       }}
+      subject={ids}
       plan={plan}
       entities={{ [definition.entity]: entity }}
       records={{ [definition.entity]: chosen }}

@@ -91,6 +91,7 @@ function ImportForm({ entity, records, columns }: ImportFormProps) {
       kind="import"
       parent={useParentList(name)}
       address={{ to: `/admin/plans/import/${name}` }}
+      subject={chosen?.file}
       plan={plan === false ? undefined : plan}
       entities={{ [name]: entity }}
       records={{ [name]: records }}
@@ -237,13 +238,16 @@ interface MappingProps {
 function Mapping({ entity, chosen, fields, isOpen, onChange }: MappingProps) {
   const { t } = useTranslation('adminPlans')
   const { file, mapping } = chosen
+  // What is open stays so while columns are chosen: the missing one may be only the first.
+  const [isOpened, setIsOpened] = useState(isOpen)
+  if (isOpen && !isOpened) setIsOpened(true)
   const unmapped = mapping.filter((name) => name === undefined).length
   const options = [
     { value: idColumn, label: t('import.id') },
     ...fields.map(({ name }) => ({ value: name, label: getLabel(entity, name) })),
   ]
   return (
-    <details className={styles.mapping} open={isOpen || undefined}>
+    <details className={styles.mapping} open={isOpened || undefined}>
       <summary className={styles.groupTitle}>
         <span>{t('import.columns')}</span>
         {unmapped > 0 && (

@@ -26,18 +26,30 @@ export function InterruptedPlans() {
             date: formatMoment(entry.startedAt, getLanguage(i18n)),
           })}
         >
-          <p>{t('interrupted.text', { done: entry.done, total: entry.total })}</p>
+          <p>{t('interrupted.text', { count: entry.done, total: entry.total })}</p>
           {entry.writing !== null && <p>{t('interrupted.writing', { name: entry.writing })}</p>}
-          <p>{t(entry.isRest ? 'interrupted.restText' : 'interrupted.againText')}</p>
+          {entry.unsure.length > 0 && (
+            <p>
+              {t('interrupted.unsure', {
+                count: entry.unsure.length,
+                names: entry.unsure.join(', '),
+              })}
+            </p>
+          )}
+          {!entry.isRestEmpty && (
+            <p>{t(entry.isRest ? 'interrupted.restText' : 'interrupted.againText')}</p>
+          )}
           <div className={styles.bar}>
-            <Link
-              to={entry.to}
-              search={entry.search}
-              className={getButtonClassName('secondary', 'small')}
-              onClick={() => removeEntry(entry.id)}
-            >
-              {t(entry.isRest ? 'interrupted.rest' : 'interrupted.again')}
-            </Link>
+            {/* The run that goes on removes the entry: until then it is all that says what is left. */}
+            {!entry.isRestEmpty && (
+              <Link
+                to={entry.to}
+                search={entry.search}
+                className={getButtonClassName('secondary', 'small')}
+              >
+                {t(entry.isRest ? 'interrupted.rest' : 'interrupted.again')}
+              </Link>
+            )}
             <Button variant="tertiary" size="small" onClick={() => removeEntry(entry.id)}>
               {t('interrupted.forget')}
             </Button>

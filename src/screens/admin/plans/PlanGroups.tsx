@@ -45,10 +45,12 @@ const folded: ReadonlySet<StepStatus> = new Set(['unchanged', 'skipped'])
 export function PlanGroups(props: PlanGroupsProps) {
   const { plan, outcomes, excluded, texts } = props
   const { t } = useTranslation('adminPlans')
-  const groups = Map.groupBy(plan.steps, ({ key }) =>
-    // A row that is excluded stays where it can be included again.
-    excluded?.has(key) === true ? 'updated' : outcomes.get(key)?.status,
-  )
+  const groups = Map.groupBy(plan.steps, ({ key, id }) => {
+    const outcome = outcomes.get(key)
+    // A row that is excluded stays where it was, and can be included again.
+    const isInPlace = excluded !== undefined && (excluded.has(key) || wasExcluded(outcome))
+    return isInPlace ? (id === undefined ? 'created' : 'updated') : outcome?.status
+  })
   return order.map((status) => {
     const steps = groups.get(status) ?? []
     if (steps.length === 0) return null
@@ -70,6 +72,11 @@ export function PlanGroups(props: PlanGroupsProps) {
       </section>
     )
   })
+}
+
+/** Also of a row that was just included again, until the rehearsal says what becomes of it. */
+function wasExcluded(outcome: StepOutcome | undefined): boolean {
+  return outcome?.status === 'skipped' && outcome.refusal.kind === 'excluded'
 }
 
 function isDone(status: StepStatus): boolean {
@@ -106,7 +113,10 @@ function Row(props: PlanGroupsProps & { step: PlanStep }) {
   const isExcluded = excluded?.has(step.key) === true
   const isChoice =
     onToggle !== undefined &&
-    (isExcluded || outcome?.status === 'created' || outcome?.status === 'updated')
+    (isExcluded ||
+      wasExcluded(outcome) ||
+      outcome?.status === 'created' ||
+      outcome?.status === 'updated')
   const remarks = (step.remarks ?? []).map((remark) =>
     describeRemark(t, 'remarks', remark, step, entities),
   )

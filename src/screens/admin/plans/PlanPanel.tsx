@@ -27,15 +27,10 @@ import { ErrorFileButton } from './ErrorFileButton.tsx'
 import { PlanGroups } from './PlanGroups.tsx'
 import { PlanWarnings } from './PlanWarnings.tsx'
 import type { StepDetail } from './describe-step.ts'
+import type { PlanAddress } from './plan-journal.ts'
 import type { PlanEntities } from './plan-server.ts'
 import styles from './Plans.module.css'
-import {
-  keepsJournal,
-  usePlanRun,
-  useRehearsal,
-  type PlanAddress,
-  type PlanRunState,
-} from './usePlanRun.ts'
+import { keepsJournal, usePlanRun, useRehearsal, type PlanRunState } from './usePlanRun.ts'
 
 export type PlanKind = 'edit' | 'copy' | 'fees' | 'import'
 
@@ -45,9 +40,11 @@ interface PlanPanelProps {
   parent: { readonly label: string; readonly link: LinkProps }
   /** Where the plan can be made again, and without what is done. */
   address: PlanAddress
-  getRest?: (done: ReadonlySet<number>) => PlanAddress
+  getRest?: (done: ReadonlySet<number>) => PlanAddress | undefined
   /** What is asked before there is a plan, and beside it. */
   inputs: Elements
+  /** What the plan is made of. What was excluded from another file or edit is not excluded from this one. */
+  subject: unknown
   /** Undefined while something is missing. */
   plan: Plan | undefined
   entities: PlanEntities
@@ -63,17 +60,18 @@ interface PlanPanelProps {
 
 /** A plan: what it asks, what will change, its run, and what became of it. */
 export function PlanPanel(props: PlanPanelProps) {
-  const { kind, parent, address, getRest, inputs, plan, entities, records, isPrepared, onAgain } =
-    props
+  const { kind, parent, address, getRest, inputs, subject, plan, entities, records } = props
+  const { isPrepared, onAgain } = props
   const { t } = useTranslation('adminPlans')
   const title = t(`titles.${kind}`)
   const run = usePlanRun({ entities, title, address, getRest })
-  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
+  const [exclusion, setExclusion] = useState({ subject, keys: none })
+  const excluded = exclusion.subject === subject ? exclusion.keys : none
   const chosen = useMemo(() => plan && excludeSteps(plan, excluded), [plan, excluded])
-  const outcomes = useRehearsal(chosen, entities, records)
+  const rehearsal = useRehearsal(chosen, subject, entities, records)
   const isRunning = run.state?.isRunning === true
   const guard = useUnsavedChangesGuard(isRunning || (isPrepared && run.state === undefined))
-  const toggle = (key: string) => setExcluded((keys) => toggled(keys, key))
+  const toggle = (key: string) => setExclusion({ subject, keys: toggled(excluded, key) })
   return (
     <>
       <PageHeader
@@ -94,7 +92,7 @@ export function PlanPanel(props: PlanPanelProps) {
               <Review
                 {...props}
                 plan={chosen}
-                outcomes={outcomes}
+                {...rehearsal}
                 excluded={excluded}
                 onToggle={toggle}
                 onApply={() => void run.start(chosen)}
@@ -110,7 +108,7 @@ export function PlanPanel(props: PlanPanelProps) {
             onRetry={(overwritten) => void run.repeat(overwritten)}
             onLeaveDocument={guard.leaveDocument}
             onAgain={() => {
-              setExcluded(new Set())
+              setExclusion({ subject, keys: none })
               run.close()
               onAgain()
             }}
@@ -124,6 +122,8 @@ export function PlanPanel(props: PlanPanelProps) {
   )
 }
 
+const none: ReadonlySet<string> = new Set()
+
 function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const next = new Set(keys)
   if (!next.delete(key)) next.add(key)
@@ -133,6 +133,8 @@ function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
 interface ReviewProps extends PlanPanelProps {
   plan: Plan
   outcomes: PlanOutcomes | undefined
+  /** Whether the outcomes are those of the last choice. */
+  isComputing: boolean
   excluded: ReadonlySet<string>
   onToggle: (key: string) => void
   onApply: () => void
@@ -140,16 +142,18 @@ interface ReviewProps extends PlanPanelProps {
 
 /** What the plan will do, found out by its rehearsal. Nothing is written yet. */
 function Review(props: ReviewProps) {
-  const { plan, outcomes, entities, describe, file, excluded, onToggle, onApply } = props
+  const { plan, outcomes, isComputing, entities, describe, file, excluded, onToggle, onApply } =
+    props
   const { t } = useTranslation('adminPlans')
   const counts = outcomes && countOutcomes(outcomes)
   const writes = counts === undefined ? 0 : counts.created + counts.updated
+  const canApply = writes > 0 && !isComputing
   return (
     <section className={styles.review} aria-labelledby="plan-review">
       <h2 id="plan-review" className={styles.heading}>
         {t('review.title')}
       </h2>
-      <p role="status" className={styles.summary}>
+      <p role="status" aria-busy={isComputing} className={styles.summary}>
         {outcomes === undefined ? (
           <span>{t('review.computing')}</span>
         ) : (
@@ -166,7 +170,7 @@ function Review(props: ReviewProps) {
           <div className={styles.bar}>
             <p className={styles.quiet}>{t('review.lead')}</p>
             <ErrorFileButton plan={plan} outcomes={outcomes} entities={entities} file={file} />
-            <Button aria-disabled={writes === 0} onClick={() => writes > 0 && onApply()}>
+            <Button aria-disabled={!canApply} onClick={() => canApply && onApply()}>
               {t('review.apply', { count: writes })}
             </Button>
           </div>
@@ -268,17 +272,19 @@ function Result(props: ResultProps) {
   const repeated = failed.filter(
     ({ key, outcome }) => outcome.status !== 'conflict' || overwritten.has(key),
   )
+  // Rows in error were not sent, and a retry would not send them.
+  const isComplete = failed.length === 0 && countOutcomes(outcomes).invalid === 0
   const isStopped = failed.some(({ outcome }) => outcome.status === 'stopped')
   const firstError = failed.find(({ outcome }) => outcome.status === 'failed')?.outcome
   return (
     <section className={styles.review}>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-        {t(failed.length === 0 ? 'result.title' : 'result.titleIncomplete')}
+        {t(isComplete ? 'result.title' : 'result.titleIncomplete')}
       </h2>
       <p className={styles.summary}>
         <Counts outcomes={outcomes} texts="done" />
       </p>
-      {failed.length === 0 ? (
+      {isComplete ? (
         <Notice variant="success" announce="status">
           {t('result.complete')}
         </Notice>

@@ -95,9 +95,25 @@ export const EditReview: Story = createStory(tenVisas, async (context, server) =
     await canvas.findByRole('button', { name: 'Appliquer 10 changements' }),
   ).toBeVisible()
   const [first] = canvas.getAllByRole('checkbox')
-  if (first !== undefined) await userEvent.click(first)
+  if (first === undefined) throw new Error('Each record can be excluded.')
+  await userEvent.click(first)
+  await expect(await canvas.findByRole('button', { name: 'Appliquer 9 changements' })).toBeVisible()
+  // The row stays under the finger and has the focus, also when it is included again.
+  await expect(first).toHaveFocus()
+  await userEvent.keyboard(' ')
+  await expect(
+    await canvas.findByRole('button', { name: 'Appliquer 10 changements' }),
+  ).toBeVisible()
+  await expect(first).toHaveFocus()
+  await userEvent.keyboard(' ')
   await expect(await canvas.findByRole('button', { name: 'Appliquer 9 changements' })).toBeVisible()
   await expect(server.writes).toEqual([])
+  // Another edit of the same records excludes none.
+  await userEvent.click(canvas.getByRole('button', { name: 'Revenir aux champs' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Voir les changements' }))
+  await expect(
+    await canvas.findByRole('button', { name: 'Appliquer 10 changements' }),
+  ).toBeVisible()
 })
 export const EditReviewPhone: Story = {
   ...EditReview,
@@ -175,6 +191,33 @@ export const Running: Story = {
     const dialog = within(await canvas.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Rester' }))
     await expect(canvas.getByRole('progressbar')).toBeVisible()
+  },
+}
+
+/** An answer that is lost may be of a price that is raised: the rest is without it, and a retry finds it as it is. */
+export const LostAnswer: Story = {
+  parameters: {
+    app: {
+      path: '/admin/plans/prix?ids=1-3',
+      respond: async (request: Request, next: FetchFn) => {
+        const response = await next(request)
+        const isLost = request.method === 'PUT' && request.url.endsWith('/1')
+        if (isLost) throw new TypeError('Failed to fetch')
+        return response
+      },
+    },
+  },
+  beforeEach: () => () => localStorage.removeItem('admin-plans'),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByLabelText('Changement en pour cent'), '10')
+    await apply(context, 'Appliquer 3 changements')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Le plan s’est arrêté/)
+    await expect(localStorage.getItem('admin-plans')).toContain('"search":{"ids":"2-3"}')
+    await apply(context, 'Réessayer 3 fiches')
+    await expect(await canvas.findByText('Tout est enregistré.')).toBeVisible()
+    await expect(canvas.getAllByText('1 sans changement')[0]).toBeVisible()
+    await expect(localStorage.getItem('admin-plans')).not.toContain('/admin/plans/prix')
   },
 }
 
@@ -267,6 +310,25 @@ export const ImportErrorFile: Story = {
   },
 }
 
+/** Rows in error were not sent: the result does not say that everything is saved, and no retry is offered. */
+export const ImportInPart: Story = {
+  parameters: { app: { path: importPath('countries') } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await chooseFile(context, 'Nom;Code\n;"a;b"\nSénégal;SN')
+    // A new record that is excluded stays among the new ones.
+    const choice = await canvas.findByRole('checkbox', { name: /Sénégal/ })
+    await userEvent.click(choice)
+    await expect(canvas.getByRole('button', { name: 'Appliquer 0 changement' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: '1 à créer' })).toBeVisible()
+    await userEvent.click(choice)
+    await apply(context, 'Appliquer 1 changement')
+    await expect(await canvas.findByRole('heading', { name: 'Terminé en partie' })).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/n’est pas enregistré/)
+    await expect(canvas.queryByRole('button', { name: /^Réessayer/ })).toBeNull()
+  },
+}
+
 /** Windows-1252 and commas. */
 export const ImportLegacyFile: Story = {
   parameters: { app: { path: importPath('countries') } },
@@ -288,7 +350,9 @@ export const ImportMapping: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/Aucune colonne ne dit/)
     await userEvent.selectOptions(canvas.getByLabelText('Land'), 'Titre')
     await expect(await canvas.findByText(/Donnez le code du pays/)).toBeVisible()
+    // The columns stay open under the finger.
     await userEvent.selectOptions(canvas.getByLabelText('Kürzel'), 'Code')
+    await expect(canvas.getByLabelText('Kürzel')).toBeVisible()
     await expect(
       await canvas.findByRole('button', { name: 'Appliquer 1 changement' }),
     ).toBeVisible()
@@ -411,6 +475,33 @@ export const Fees: Story = {
     await expect(await canvas.findByText(/^130\s€ HT par personne$/)).toBeVisible()
   },
 }
+/** The whole rest is to be checked: no link to a plan of all interventions. */
+export const NoRest: Story = {
+  parameters: { app: { path: '/admin/plans/prix' } },
+  beforeEach: () => {
+    const entry = {
+      id: 'no-answer',
+      title: 'Changer les prix',
+      to: '/admin/plans/prix',
+      search: { ids: '1' },
+      isRest: true,
+      isRestEmpty: true,
+      startedAt: '2026-11-26T10:00:00Z',
+      total: 1,
+      done: 0,
+      writing: null,
+      unsure: ['Visa étudiant'],
+    }
+    localStorage.setItem('admin-plans', JSON.stringify([entry]))
+    return () => localStorage.removeItem('admin-plans')
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^À vérifier\s: Visa étudiant\./)).toBeVisible()
+    await expect(canvas.getByText('0 fiche sur 1 a été traitée.')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Reprendre/ })).toBeNull()
+  },
+}
+
 export const FeesPhone: Story = { ...Fees, globals: { viewport: { value: 'phone' } } }
 
 /** Visas first, then the interventions of the new ones; what exists by name is skipped. */

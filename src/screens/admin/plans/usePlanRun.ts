@@ -9,28 +9,31 @@ import {
   type PlanOutcomes,
   type PlanServer,
   type PlanStep,
-  type StepOutcome,
 } from '#domain/plan/plan.ts'
 import { createRehearsal, type RehearsedRecords } from '#domain/plan/rehearsal.ts'
 import { useClock } from '#ui/hooks/clock-context.ts'
 
 import { logError, stopsAll } from '../errors/classify-error.ts'
-import {
-  planJournal,
-  removeEntry,
-  runLocked,
-  writeEntry,
-  type JournalEntry,
-} from './plan-journal.ts'
+import { createJournal, planJournal, runLocked, type PlanAddress } from './plan-journal.ts'
 import { createRules, usePlanServer, type PlanEntities } from './plan-server.ts'
 
-/** What a plan would do, found out by running it in memory; undefined until it is known. */
+interface Rehearsed {
+  readonly plan: Plan
+  readonly subject: unknown
+  readonly outcomes: PlanOutcomes
+}
+
+/**
+ * What a plan would do, found out by running it in memory; undefined until it is known. While it is found out again for
+ * another choice of the same records, the last outcomes stay, so that rows keep their places and the focus.
+ */
 export function useRehearsal(
   plan: Plan | undefined,
+  subject: unknown,
   entities: PlanEntities,
   records: RehearsedRecords,
-): PlanOutcomes | undefined {
-  const [rehearsed, setRehearsed] = useState<{ plan: Plan; outcomes: PlanOutcomes }>()
+): { readonly outcomes: PlanOutcomes | undefined; readonly isComputing: boolean } {
+  const [rehearsed, setRehearsed] = useState<Rehearsed>()
   useEffect(() => {
     if (plan === undefined) return undefined
     let isCancelled = false
@@ -40,7 +43,7 @@ export function useRehearsal(
         createRehearsal(records, createRules(entities)),
         { isCancelled: () => isCancelled },
       )
-      if (!isCancelled) setRehearsed({ plan: rehearsedPlan, outcomes })
+      if (!isCancelled) setRehearsed({ plan: rehearsedPlan, subject, outcomes })
     }
     void rehearse(plan)
     return () => {
@@ -48,7 +51,9 @@ export function useRehearsal(
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- the plan is made of the records and the definitions
   }, [plan])
-  return rehearsed?.plan === plan ? rehearsed?.outcomes : undefined
+  const isComputing = rehearsed?.plan !== plan
+  const isKept = !isComputing || rehearsed?.subject === subject
+  return { outcomes: isKept ? rehearsed?.outcomes : undefined, isComputing }
 }
 
 export interface PlanRunState {
@@ -60,19 +65,13 @@ export interface PlanRunState {
   readonly current: PlanStep | undefined
 }
 
-/** The page of a plan. */
-export interface PlanAddress {
-  readonly to: string
-  readonly search?: Readonly<Record<string, string>>
-}
-
 interface RunOptions {
   readonly entities: PlanEntities
   /** The name of the plan, for the journal. */
   readonly title: string
   readonly address: PlanAddress
-  /** The same without the records that are done, for a plan that must not change them twice. */
-  readonly getRest?: ((done: ReadonlySet<number>) => PlanAddress) | undefined
+  /** The same without these records, for a plan that must not change them twice; undefined if none is left. */
+  readonly getRest?: ((done: ReadonlySet<number>) => PlanAddress | undefined) | undefined
 }
 
 /** Runs a plan once it is confirmed, and keeps a journal of it on the device. */
@@ -83,6 +82,7 @@ export function usePlanRun(options: RunOptions) {
   const clock = useClock()
   const [state, setState] = useState<PlanRunState>()
   const isCancelled = useRef(false)
+  const lastJournal = useRef<string>(undefined)
   useEffect(() => {
     isCancelled.current = false
     return () => {
@@ -94,7 +94,12 @@ export function usePlanRun(options: RunOptions) {
   async function run(plan: Plan, previous?: PlanOutcomes): Promise<void> {
     if (state?.isRunning === true) return
     isCancelled.current = false
-    const journal = createJournal({ ...options, startedAt: clock().toISOString() }, plan, previous)
+    const journal = createJournal(
+      { ...options, startedAt: clock().toISOString(), replaced: previous && lastJournal.current },
+      plan,
+      previous,
+    )
+    lastJournal.current = journal.id
     const outcomes = new Map(previous)
     setState({ plan, outcomes: new Map(outcomes), isRunning: true, current: undefined })
     await runLocked(journal.id, async () => {
@@ -149,52 +154,6 @@ function toLoggingServer(server: PlanServer): PlanServer {
     read: (...given) => server.read(...given).catch(log),
     create: (...given) => server.create(...given).catch(log),
     update: (...given) => server.update(...given).catch(log),
-  }
-}
-
-/** Says on the device, before and after each write, how far the plan has come. */
-function createJournal(
-  { title, address, getRest, startedAt }: RunOptions & { readonly startedAt: string },
-  { steps }: Plan,
-  previous: PlanOutcomes = new Map(),
-) {
-  const doneIds = new Set<number>()
-  const getAddress = () => {
-    const { to, search = {} } = getRest?.(doneIds) ?? address
-    return { to, search: { ...search } }
-  }
-  let entry: JournalEntry = {
-    ...getAddress(),
-    id: crypto.randomUUID(),
-    title,
-    startedAt,
-    isRest: getRest !== undefined,
-    total: steps.filter(({ refusal }) => refusal === undefined).length,
-    done: 0,
-    writing: null,
-  }
-  for (const outcome of previous.values()) record(outcome)
-  function record(outcome: StepOutcome): void {
-    if (!['created', 'updated', 'unchanged'].includes(outcome.status)) return
-    if (outcome.status === 'updated' && outcome.id !== undefined) doneIds.add(outcome.id)
-    entry = { ...entry, ...getAddress(), done: entry.done + 1 }
-  }
-  return {
-    id: entry.id,
-    begin({ name }: PlanStep): void {
-      entry = { ...entry, writing: name }
-      writeEntry(entry)
-    },
-    end({ refusal }: PlanStep, outcome: StepOutcome): void {
-      if (refusal !== undefined || outcome.status === 'stopped') return
-      record(outcome)
-      entry = { ...entry, writing: null }
-      writeEntry(entry)
-    },
-    /** A plan that was stopped stays in the journal. */
-    finish(isStopped: boolean): void {
-      if (!isStopped) removeEntry(entry.id)
-    },
   }
 }
 

@@ -9,7 +9,10 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './columns.module.css'
 import type { ListColumn, ListRecord } from './list-definition.ts'
 
-/** A column of HTML shown as text. The export has the whole text, whatever `renderText` shows. */
+/**
+ * A column of HTML shown as text. The export has the whole text, whatever `renderText` shows, with each block on a line of
+ * its own, so that paragraphs survive an import.
+ */
 export function createTextColumn<Row extends ListRecord>(
   id: string,
   title: string,
@@ -23,7 +26,7 @@ export function createTextColumn<Row extends ListRecord>(
     isUnsortable: true,
     getValue: () => undefined,
     renderCell: (row) => renderText(htmlToText(getHtml(row))),
-    getExportValue: (row) => htmlToText(getHtml(row)),
+    getExportValue: (row) => htmlToText(getHtml(row), '\n'),
   }
 }
 
