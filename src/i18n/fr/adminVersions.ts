@@ -74,7 +74,7 @@ export const adminVersions = {
   restoreReplaces: 'Ce que vous avez saisi sans l’enregistrer deviendra une version.',
   restored: 'Le formulaire est rempli de la version du {{moment}}. Rien n’est encore enregistré.',
   notRestored:
-    'Rien n’a été restauré : l’appareil ne peut pas garder ce que vous avez saisi. Enregistrez-le, ou annulez-le, puis restaurez la version.',
+    'Rien n’a été restauré : l’appareil ne peut pas garder ce que vous avez saisi. Enregistrez-le, ou annulez-le, puis restaurez la version.',
   translationsBack_one: 'Un passage anglais revient avec son texte français.',
   translationsBack_other: '{{count}} passages anglais reviennent avec leur texte français.',
   deleted: {

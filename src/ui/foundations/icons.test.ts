@@ -9,7 +9,7 @@ const project = new URL('../../../', import.meta.url)
 
 it('the icons page lists exactly the icons in use', async () => {
   const drawn = new Set<string>()
-  for (const path of globSync('{src,mocks}/**/*.tsx', { cwd: project.pathname })) {
+  for (const path of globSync('{src,mocks}/**/*.{ts,tsx}', { cwd: project.pathname })) {
     const source = await readFile(new URL(path, project), 'utf8')
     for (const [, names = ''] of source.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)) {
       for (const name of names.split(',').map((one) => one.trim())) {
