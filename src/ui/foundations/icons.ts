@@ -63,6 +63,10 @@ export const icons = {
     Music2: 'a video of TikTok',
   },
   'Back-office': {
+    Newspaper: 'articles',
+    Stamp: 'visas',
+    Layers: 'interventions',
+    CircleHelp: 'FAQs',
     LayoutDashboard: 'dashboard',
     Keyboard: 'the list of keys',
     Languages: 'the translations',
