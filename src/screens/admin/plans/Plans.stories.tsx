@@ -3,6 +3,8 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 
 import type { FetchFn } from '#api/client.ts'
 
+import { readVersions } from '../versions/version-store.ts'
+
 /** Plans of changes in every state: what is asked, what will change, the run, and what became of it. */
 const meta = {
   title: 'Screens/Admin/Plans',
@@ -135,6 +137,13 @@ export const OneFailed: Story = createStory(
     await expect(named).toHaveAttribute('href', '/admin/visas/formulaire/3')
     await expect(canvas.getByText(/Le serveur a eu un problème/)).toBeVisible()
     await expect(server.writes).toHaveLength(10)
+    // What the first one was before, and what it is now, as its form keeps it.
+    const { versions } = await readVersions('visas/1')
+    const [saved, before] = versions
+    await expect(saved).toMatchObject({ origin: 'saved', values: { summary: 'Commun' } })
+    await expect(before?.origin).toBe('server')
+    await expect(before?.values['summary']).not.toBe('Commun')
+    await expect(localStorage.getItem('admin-recent-changes')).toContain('"entity":"visas"')
     server.isBroken = false
     await apply(context, 'Réessayer 1 fiche')
     await expect(await canvas.findByText('Tout est enregistré.')).toBeVisible()

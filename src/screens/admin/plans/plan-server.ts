@@ -5,12 +5,17 @@ import { useApi } from '#api/context.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import { getNameField, getReferences, type EntityName } from '#domain/entities.ts'
 import type { PlanServer, Remark, Values } from '#domain/plan/plan.ts'
+import { useClock } from '#ui/hooks/clock-context.ts'
 
 import { classifyError, type ErrorKind } from '../errors/classify-error.ts'
 import type { FieldContext, RecordCalls, RecordDefinition } from '../form/record-definition.ts'
 import { findCreatedRecord } from '../form/save-run.ts'
 import { useFieldContexts } from '../form/useRecordForm.ts'
 import type { RecordLists } from '../form/useRecordLists.ts'
+import { recordChange } from '../layout/recent-changes.ts'
+import { useRecordName } from '../layout/useRecordName.ts'
+import { isSameVersion } from '../versions/compare-values.ts'
+import { getRecordKey, keepVersion } from '../versions/version-store.ts'
 
 /** An entity whose records a plan changes. */
 export interface PlanEntity {
@@ -65,9 +70,11 @@ export function usePlanEntity(definition: RecordDefinition) {
 /** After these errors a record may have been created nevertheless. */
 const ambiguousErrors: ReadonlySet<ErrorKind> = new Set(['timeout', 'unexpectedResponse'])
 
-/** The server of a plan: the calls of the forms. */
+/** The server of a plan: the calls of the forms, with the versions and the changes that forms note on the device. */
 export function usePlanServer(entities: PlanEntities): PlanServer {
   const queryClient = useQueryClient()
+  const clock = useClock()
+  const nameRecord = useRecordName()
   return {
     ...createRules(entities),
     async read(entity, id) {
@@ -78,9 +85,18 @@ export function usePlanServer(entities: PlanEntities): PlanServer {
     create: (entity, values, isIdNeeded) =>
       create(get(entities, entity), queryClient, { values, isIdNeeded }),
     async update(entity, id, { values, record }, changes) {
-      const { definition, calls, lists } = get(entities, entity)
-      const body = definition.toRequestBody({ ...values, ...changes }, record, lists)
+      const { definition, calls, lists, getContext } = get(entities, entity)
+      const saved = { ...values, ...changes }
+      const body = definition.toRequestBody(saved, record, lists)
+      const version = { record: getRecordKey(entity, id), at: clock().toISOString() }
+      // Nothing waits for what the device keeps.
+      void keepVersion({ ...version, origin: 'server', values: { ...values } }, (last) =>
+        isSameVersion(definition, last, values, getContext),
+      )
       await calls.update({ parameters: { id }, body: { id, ...Object(body) } })
+      void keepVersion({ ...version, origin: 'saved', values: saved })
+      const name = nameRecord(entity, { ...Object(record), ...changes })
+      recordChange({ entity, id, name, at: version.at })
     },
   }
 }
