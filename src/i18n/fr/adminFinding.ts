@@ -53,7 +53,6 @@ export const adminFinding = {
     withoutEnglish: 'Sans anglais',
     unnamed: 'Sélection',
     shown: '{{shown}} sur {{count}}',
-    announced: 'Vue «\u00a0{{name}}\u00a0»\u00a0: {{shown}} sur {{count}}',
     leave: 'Quitter la vue «\u00a0{{name}}\u00a0»',
     leaveSelection: 'Tout revoir',
     save: 'Enregistrer cette vue…',

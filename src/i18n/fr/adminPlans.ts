@@ -27,7 +27,6 @@ export const adminPlans = {
     include: 'Appliquer',
     includeRow: 'Appliquer à « {{name}} »',
     line: 'ligne {{line}}',
-    newRecord: 'nouvelle fiche',
     empty: '(vide)',
     before: 'Avant :',
     after: 'Après :',

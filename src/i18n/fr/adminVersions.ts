@@ -29,7 +29,6 @@ export const adminVersions = {
   changed_one: 'Un champ a changé.',
   changed_other: '{{count}} champs ont changé.',
   unchangedFields: 'Sans changement : {{fields}}.',
-  allEmpty: 'Les deux versions sont vides.',
   folded: {
     paragraph_one: '{{count}} paragraphe inchangé',
     paragraph_other: '{{count}} paragraphes inchangés',
