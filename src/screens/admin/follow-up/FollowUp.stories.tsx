@@ -85,6 +85,39 @@ export const OnAnotherPage: Story = {
     await expect(canvas.queryByText(saved)).toBeNull()
   },
 }
+const held = new Map<string, PromiseWithResolvers<void>>()
+/** A link that is followed before the saved record is in its list is not called back. */
+export const LeftBeforeItIsThere: Story = {
+  parameters: {
+    app: {
+      path: '/admin/visas/formulaire?pays=1',
+      respond: async (request: Request, next: FetchFn) => {
+        const { pathname } = new URL(request.url)
+        if (request.method === 'GET') await held.get(pathname)?.promise
+        return next(request)
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const menu = within(await canvas.findByRole('navigation', { name: 'Menu de l’administration' }))
+    await canvas.findByRole('heading', { name: 'Créer un visa' })
+    for (const path of ['/api/Visas', '/api/Intervention'])
+      held.set(path, Promise.withResolvers<void>())
+    await createVisa(context)
+    await canvas.findByRole('heading', { level: 1, name: 'Visas' })
+    await userEvent.click(menu.getByRole('link', { name: 'Interventions' }))
+    held.get('/api/Visas')?.resolve()
+    await canvas.findByRole('link', { name: 'Ajouter une intervention pour ce visa' })
+    held.get('/api/Intervention')?.resolve()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Interventions' }),
+    ).toBeVisible()
+    await expect(
+      await canvas.findByRole('link', { name: 'Ajouter une intervention' }),
+    ).toBeVisible()
+  },
+}
 /** A filter that hides the record stays, and is said. */
 export const HiddenByFilter: Story = {
   parameters: at('/admin/visas?pays=france'),

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useMatch, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 
 import { unmarkSaved, useIsSavedFollowed, useSavedId } from './saved-record.ts'
@@ -25,7 +25,11 @@ export function useSavedRow({ name, records, results, page, pageSize, turnTo }: 
   const itsPage = Math.floor(index / pageSize) + 1
   const isElsewhere = isFollowed && index !== -1 && itsPage !== page
   const wantedPage = isElsewhere ? itsPage : undefined
-  const turn = useEffectEvent(turnTo)
+  const ownPath = useMatch({ strict: false, select: ({ pathname }) => pathname })
+  const turn = useEffectEvent((wanted: number) => {
+    // A link may have been followed to a page that is still loading: a late answer must not call it back.
+    if (isSamePath(router.latestLocation.pathname, ownPath)) turnTo(wanted)
+  })
   useEffect(() => {
     if (wantedPage !== undefined) turn(wantedPage)
   }, [wantedPage])
@@ -49,6 +53,12 @@ export function useSavedRow({ name, records, results, page, pageSize, turnTo }: 
     /** The search or the filters hide it. Until the list is read again, a new record is not in it. */
     isHidden: index === -1 && records.some(({ id }) => id === savedId),
   }
+}
+
+/** Whether the router takes both for the same path. */
+function isSamePath(...paths: readonly [string, string]): boolean {
+  const [one, other] = paths.map((path) => path.replace(/\/+$/, '').toLowerCase())
+  return one === other
 }
 
 function scrollToSaved(): void {
