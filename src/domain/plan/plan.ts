@@ -210,6 +210,14 @@ export function overwriteConflicts(
   }
 }
 
+/** What a record would lose without being asked: the words stay, what held them together does not. */
+const losses: ReadonlySet<string> = new Set(['formatLost', 'fewerParagraphs'])
+
+/** Whether a step takes something from a record that nobody has asked for. A person must choose it. */
+export function isLossy({ remarks = [] }: PlanStep): boolean {
+  return remarks.some(({ kind }) => losses.has(kind))
+}
+
 /** A plan without some of its steps, which are skipped by the person's own choice. */
 export function excludeSteps({ steps }: Plan, keys: ReadonlySet<string>): Plan {
   return {

@@ -16,6 +16,10 @@ export const adminPlans = {
     computing: 'Calcul des changements…',
     nothing: 'Rien ne va changer : tout est déjà ainsi.',
     lead: 'Rien n’est encore enregistré.',
+    losses_one:
+      'Une ligne ferait perdre une mise en forme ou des paragraphes. Elle n’est pas cochée : cochez-la si c’est voulu.',
+    losses_other:
+      '{{count, number}} lignes feraient perdre une mise en forme ou des paragraphes. Elles ne sont pas cochées : cochez celles où c’est voulu.',
     apply_one: 'Appliquer {{count, number}} changement',
     apply_other: 'Appliquer {{count, number}} changements',
     translationLoss_one: 'Un passage anglais repassera en français.',
@@ -100,7 +104,7 @@ export const adminPlans = {
     openRow: 'Ouvrir « {{name}} »',
   },
   refusals: {
-    excluded: 'Écartée par vous.',
+    excluded: 'Laissée de côté.',
     linkSkipped: 'Ce à quoi elle se rattache n’est pas créé.',
     exists: 'Existe déjà dans ce pays sous ce nom.',
     unreadable: '{{label}} : « {{text}} » n’est pas connu.',

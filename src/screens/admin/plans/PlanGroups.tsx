@@ -2,7 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { Plan, PlanOutcomes, PlanStep, StepOutcome, StepStatus } from '#domain/plan/plan.ts'
+import {
+  isLossy,
+  type Plan,
+  type PlanOutcomes,
+  type PlanStep,
+  type StepOutcome,
+  type StepStatus,
+} from '#domain/plan/plan.ts'
 import { Button } from '#ui/Button/Button.tsx'
 
 import { classifyError } from '../errors/classify-error.ts'
@@ -170,7 +177,7 @@ function Row(props: PlanGroupsProps & { step: PlanStep }) {
       {!isExcluded && outcome?.status !== 'unchanged' && outcome?.status !== 'skipped' && (
         <Details details={describe?.(step) ?? describeStep(step, outcome, entities)} step={step} />
       )}
-      {!isExcluded &&
+      {(!isExcluded || isLossy(step)) &&
         remarks.map((remark) => (
           <p key={remark} className={styles.remark}>
             {remark}

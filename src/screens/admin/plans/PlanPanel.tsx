@@ -6,6 +6,7 @@ import {
   countOutcomes,
   excludeSteps,
   hasWrites,
+  isLossy,
   isToRepeat,
   stepStatuses,
   type Plan,
@@ -65,13 +66,15 @@ export function PlanPanel(props: PlanPanelProps) {
   const { t } = useTranslation('adminPlans')
   const title = t(`titles.${kind}`)
   const run = usePlanRun({ entities, title, address, getRest })
-  const [exclusion, setExclusion] = useState({ subject, keys: none })
-  const excluded = exclusion.subject === subject ? exclusion.keys : none
+  const [choice, setChoice] = useState({ subject, included: noChoice })
+  const included = choice.subject === subject ? choice.included : noChoice
+  const excluded = useMemo(() => findExcluded(plan, included), [plan, included])
   const chosen = useMemo(() => plan && excludeSteps(plan, excluded), [plan, excluded])
   const rehearsal = useRehearsal(chosen, subject, entities, records)
   const isRunning = run.state?.isRunning === true
   const guard = useUnsavedChangesGuard(isRunning || (isPrepared && run.state === undefined))
-  const toggle = (key: string) => setExclusion({ subject, keys: toggled(excluded, key) })
+  const toggle = (key: string) =>
+    setChoice({ subject, included: new Map(included).set(key, excluded.has(key)) })
   return (
     <>
       <PageHeader
@@ -108,7 +111,7 @@ export function PlanPanel(props: PlanPanelProps) {
             onRetry={(overwritten) => void run.repeat(overwritten)}
             onLeaveDocument={guard.leaveDocument}
             onAgain={() => {
-              setExclusion({ subject, keys: none })
+              setChoice({ subject, included: noChoice })
               run.close()
               onAgain()
             }}
@@ -122,7 +125,16 @@ export function PlanPanel(props: PlanPanelProps) {
   )
 }
 
-const none: ReadonlySet<string> = new Set()
+/** By the key of its step, whether a person has included or excluded it. */
+const noChoice: ReadonlyMap<string, boolean> = new Map()
+
+function findExcluded(
+  plan: Plan | undefined,
+  included: ReadonlyMap<string, boolean>,
+): ReadonlySet<string> {
+  const excluded = plan?.steps.filter((step) => !(included.get(step.key) ?? !isLossy(step)))
+  return new Set(excluded?.map(({ key }) => key))
+}
 
 function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const next = new Set(keys)
@@ -148,6 +160,7 @@ function Review(props: ReviewProps) {
   const counts = outcomes && countOutcomes(outcomes)
   const writes = counts === undefined ? 0 : counts.created + counts.updated
   const canApply = writes > 0 && !isComputing
+  const lossCount = plan.steps.filter(isLossy).length
   return (
     <section className={styles.review} aria-labelledby="plan-review">
       <h2 id="plan-review" className={styles.heading}>
@@ -160,12 +173,17 @@ function Review(props: ReviewProps) {
           <Counts outcomes={outcomes} texts="planned" />
         )}
       </p>
+      {lossCount > 0 && (
+        <Notice variant="warning" announce="status">
+          {t('review.losses', { count: lossCount })}
+        </Notice>
+      )}
       {outcomes && (
         <>
           {hasWrites(outcomes) ? (
             <PlanWarnings plan={plan} outcomes={outcomes} entities={entities} />
           ) : (
-            (counts?.invalid ?? 0) === 0 && <p>{t('review.nothing')}</p>
+            (counts?.invalid ?? 0) + excluded.size === 0 && <p>{t('review.nothing')}</p>
           )}
           <div className={styles.bar}>
             <p className={styles.quiet}>{t('review.lead')}</p>
