@@ -73,6 +73,8 @@ export const adminForms = {
   draft: {
     title: 'Un brouillon du {{date}} est resté sur cet appareil',
     text: 'Il contient des modifications qui n’ont pas été enregistrées.',
+    unanswered:
+      'Tant que vous n’avez pas choisi, ce que vous écrivez maintenant n’est pas gardé sur cet appareil.',
     unreadable_one:
       'Le champ {{fields}} n’a pas pu être relu : il reste tel qu’il est sur la fiche.',
     unreadable_other:

@@ -273,6 +273,7 @@ function FormNotices({ form }: { form: RecordFormState }) {
             title={t('draft.title', { date: formatMoment(draft.offer.savedAt, getLanguage(i18n)) })}
           >
             <p>{t('draft.text')}</p>
+            {form.isDirty && <p>{t('draft.unanswered')}</p>}
             {unreadable.length > 0 && (
               <p>
                 {t('draft.unreadable', {

@@ -472,6 +472,8 @@ export const OlderDraftStays: Story = createStory(newCountry, async (context) =>
   await leave(context, 'Quitter et garder le brouillon')
   await userEvent.type(await openNewCountry(context), 'Autre')
   await canvas.findByText(/^Un brouillon du .* est resté/)
+  // The offer is the only draft until it is answered, and says so.
+  await expect(await canvas.findByText(/n’est pas gardé sur cet appareil/)).toBeVisible()
   await leave(context, 'Quitter sans rien garder')
   await openNewCountry(context)
   await userEvent.click(await canvas.findByRole('button', { name: 'Reprendre le brouillon' }))
