@@ -390,6 +390,12 @@ describe('several levels, one after the other', () => {
     expect(editor).toMatchObject({ draft: { title: '', levelNumber: '2' } })
   })
 
+  it('a new level has the currency of the one before', () => {
+    const state = createLevelEditor([{ ...level(1), currency: 'CAD' }])
+    const { editor } = levelEditorReducer(state, { type: 'add', ...documented })
+    expect(editor).toMatchObject({ draft: { currency: 'CAD' } })
+  })
+
   it('a saved level leads on to the one that follows it', () => {
     const state = dispatchAll(twoLevels, { type: 'edit', index: 0 }, saveAndNext)
     expect(state.editor).toMatchObject({ status: 'existing', index: 1 })

@@ -190,7 +190,10 @@ function changeDraft(editor: OpenEditorState, changes: Partial<LevelTexts>): Ope
 function addLevel(levels: readonly Level[], { level, titles }: NewLevel): LevelEditorState {
   const title = titles[levels.length] ?? ''
   const isTaken = levels.some((other) => other.title === title)
-  const texts = { ...level, levelNumber: String(levels.length + 1), title: isTaken ? '' : title }
+  // The levels of an intervention are paid in one currency.
+  const { currency } = levels.at(-1) ?? level
+  const levelNumber = String(levels.length + 1)
+  const texts = { ...level, levelNumber, title: isTaken ? '' : title, currency }
   return { levels, editor: { status: 'new', ...openEditor(texts) } }
 }
 
