@@ -52,6 +52,20 @@ describe('a link', () => {
       '<p>Un <a href="mot" rel="noreferrer">mot</a>.</p>',
     ],
     [
+      'is set on the word that the caret is in',
+      '<p>Un mot.</p>',
+      [4, 0],
+      'https://a.example',
+      link,
+    ],
+    [
+      'is its own text at the end of a word',
+      '<p>Un</p>',
+      [2, 0],
+      'mot',
+      '<p>Un<a href="mot" rel="noreferrer">mot</a></p>',
+    ],
+    [
       'is replaced whole where the caret is in it',
       link,
       [4, 0],

@@ -210,7 +210,8 @@ function setAttributes(element: HTMLElement, attributes: EditorAttributes): void
   }
 }
 
-function setLinkAt(quill: Quill, range: Range, url: string | undefined): void {
+function setLinkAt(quill: Quill, selected: Range, url: string | undefined): void {
+  const range = selected.length === 0 ? getWordAround(quill, selected.index) : selected
   if (range.length === 0 && url !== undefined) {
     quill.insertText(range.index, url, { link: url }, 'user')
     quill.setSelection(range.index + url.length, 0)
@@ -218,6 +219,18 @@ function setLinkAt(quill: Quill, range: Range, url: string | undefined): void {
     quill.formatText(range.index, range.length, { link: url ?? false }, 'user')
     quill.setSelection(range)
   }
+}
+
+/** The word that a caret stands in; at its start, its end or elsewhere, only the caret. */
+function getWordAround(quill: Quill, caret: number): Range {
+  // One character at a time: the text of more leaves pictures out, and would be shorter than it is.
+  const isInWord = (index: number) => index >= 0 && /[\p{L}\p{N}'’-]/u.test(quill.getText(index, 1))
+  if (!isInWord(caret - 1) || !isInWord(caret)) return new Range(caret, 0)
+  let start = caret
+  let end = caret
+  while (isInWord(start - 1)) start -= 1
+  while (isInWord(end)) end += 1
+  return new Range(start, end - start)
 }
 
 /** Pasted text with the formats of its style. */

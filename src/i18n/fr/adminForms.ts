@@ -66,6 +66,8 @@ export const adminForms = {
   leave: {
     title: 'Quitter sans enregistrer ?',
     text: 'Vos modifications ne sont pas enregistrées. Un brouillon peut rester sur cet appareil : il vous sera proposé à votre retour.',
+    replaced:
+      'Il remplacera le brouillon du {{date}}, que vous n’avez ni repris ni supprimé. Pour le garder, restez sur la fiche et reprenez-le d’abord.',
     stay: 'Rester sur la fiche',
     keepDraft: 'Quitter et garder le brouillon',
     discard: 'Quitter sans rien garder',
@@ -74,7 +76,7 @@ export const adminForms = {
     title: 'Un brouillon du {{date}} est resté sur cet appareil',
     text: 'Il contient des modifications qui n’ont pas été enregistrées.',
     unanswered:
-      'Tant que vous n’avez pas choisi, ce que vous écrivez maintenant n’est pas gardé sur cet appareil.',
+      'Tant que vous n’avez pas choisi, ce que vous écrivez maintenant n’est pas gardé sur cet appareil. Si vous reprenez le brouillon, il vous sera proposé à son tour.',
     unreadable_one:
       'Le champ {{fields}} n’a pas pu être relu : il reste tel qu’il est sur la fiche.',
     unreadable_other:

@@ -17,9 +17,9 @@ export const adminPlans = {
     nothing: 'Rien ne va changer : tout est déjà ainsi.',
     lead: 'Rien n’est encore enregistré.',
     losses_one:
-      'Une ligne ferait perdre une mise en forme ou des paragraphes. Elle n’est pas cochée : cochez-la si c’est voulu.',
+      'Une ligne ferait perdre une mise en forme ou des paragraphes. Elle n’est pas cochée : cochez-la si c’est voulu.',
     losses_other:
-      '{{count, number}} lignes feraient perdre une mise en forme ou des paragraphes. Elles ne sont pas cochées : cochez celles où c’est voulu.',
+      '{{count, number}} lignes feraient perdre une mise en forme ou des paragraphes. Elles ne sont pas cochées : cochez celles où c’est voulu.',
     apply_one: 'Appliquer {{count, number}} changement',
     apply_other: 'Appliquer {{count, number}} changements',
     translationLoss_one: 'Un passage anglais repassera en français.',

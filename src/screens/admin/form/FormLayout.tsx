@@ -110,6 +110,7 @@ export function FormLayout({ form, preview }: FormLayoutProps) {
         <LeaveDialog
           blocker={guard.blocker}
           pendingInput={form.pendingInput}
+          replaced={draft.offer?.savedAt}
           onDiscard={() => draft.close()}
         />
       )}
@@ -209,11 +210,13 @@ interface LeaveDialogProps {
   /** Deletes the draft, which is otherwise kept. */
   onDiscard: () => Promise<void>
   pendingInput: PendingInput
+  /** When the draft was written that is offered and not answered: the new one takes its place. */
+  replaced: string | undefined
 }
 
 /** Confirms leaving a form with unsaved changes. */
-function LeaveDialog({ blocker, pendingInput, onDiscard }: LeaveDialogProps) {
-  const { t } = useTranslation('adminForms')
+function LeaveDialog({ blocker, pendingInput, replaced, onDiscard }: LeaveDialogProps) {
+  const { t, i18n } = useTranslation('adminForms')
   /** The form writes its draft when it is left. */
   async function keepDraft(): Promise<void> {
     await pendingInput.waitForPreparations()
@@ -238,6 +241,9 @@ function LeaveDialog({ blocker, pendingInput, onDiscard }: LeaveDialogProps) {
       }
     >
       <p>{t('leave.text')}</p>
+      {replaced !== undefined && (
+        <p>{t('leave.replaced', { date: formatMoment(replaced, getLanguage(i18n)) })}</p>
+      )}
     </Dialog>
   )
 }

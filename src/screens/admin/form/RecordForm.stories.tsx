@@ -479,3 +479,21 @@ export const OlderDraftStays: Story = createStory(newCountry, async (context) =>
   await userEvent.click(await canvas.findByRole('button', { name: 'Reprendre le brouillon' }))
   await expect(canvas.getByLabelText('Titre')).toHaveValue('Sénégal')
 })
+
+/** What was typed before an older draft is taken up is offered in its turn; the dialog says which draft a new one replaces. */
+export const TypedBeforeTheDraft: Story = createStory(newCountry, async (context) => {
+  const { canvas, userEvent } = context
+  await fillCountry(context)
+  await leave(context, 'Quitter et garder le brouillon')
+  const name = await openNewCountry(context)
+  await canvas.findByText(/^Un brouillon du .* est resté/)
+  await userEvent.type(name, 'Autre')
+  await userEvent.click(canvas.getByRole('button', { name: 'Reprendre le brouillon' }))
+  await expect(name).toHaveValue('Sénégal')
+  await expect(canvas.getByText(/^Un brouillon du .* est resté/)).toBeVisible()
+  const dialog = within(await expectQuestion(context))
+  await expect(dialog.getByText(/^Il remplacera le brouillon du /)).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Rester sur la fiche' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Reprendre le brouillon' }))
+  await expect(name).toHaveValue('Autre')
+})

@@ -98,8 +98,14 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>) {
 
   return {
     offer: offer === 'reading' ? undefined : offer,
-    /** The draft was restored into the form. */
-    accept: () => setOffer(undefined),
+    /** The draft is about to be restored into the form. What is typed there is offered in its place: nothing is lost. */
+    accept(): void {
+      const typed = readLatest()
+      const savedAt = clock().toISOString()
+      setOffer(
+        typed.isDirty ? { values: { ...typed.values }, base, savedAt, unreadable: [] } : undefined,
+      )
+    },
     async discard(): Promise<void> {
       setOffer(undefined)
       await deleteDraft(key)

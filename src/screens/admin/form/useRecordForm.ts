@@ -255,10 +255,11 @@ function useFormActions(parts: FormParts) {
     void navigation.openInPlace(undefined)
   }
   function restoreDraft(): void {
-    if (draft.offer === undefined) return
-    run.send({ type: 'draftRestored', base: draft.offer.base })
-    form.reset(draft.offer.values, { keepDefaultValues: true })
+    const { offer } = draft
+    if (offer === undefined) return
     draft.accept()
+    run.send({ type: 'draftRestored', base: offer.base })
+    form.reset(offer.values, { keepDefaultValues: true })
     // What is saved now is the draft: the deleted record is still one that was not created again.
     parts.recreation.end()
   }
