@@ -3,6 +3,8 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import type { FetchFn } from '#api/client.ts'
 
+import { listDraftKeys } from './draft-storage.ts'
+
 /**
  * Every moment of a save: what is typed, left, deleted elsewhere or refused meanwhile. The rules are in
  * `domain/saving.ts`.
@@ -496,4 +498,6 @@ export const TypedBeforeTheDraft: Story = createStory(newCountry, async (context
   await userEvent.click(dialog.getByRole('button', { name: 'Rester sur la fiche' }))
   await userEvent.click(canvas.getByRole('button', { name: 'Reprendre le brouillon' }))
   await expect(name).toHaveValue('Autre')
+  await leave(context, 'Quitter sans rien garder')
+  await expect(await listDraftKeys()).toEqual([])
 })

@@ -28,6 +28,8 @@ interface DraftOptions<Values> {
 interface DraftOffer<Values> extends Draft<Values> {
   /** The names of the fields whose values could not be read, perhaps because an older version of the form wrote them. */
   readonly unreadable: readonly string[]
+  /** It was typed in this visit, and is not stored: the stored draft is the one that was restored in its place. */
+  readonly isTyped?: boolean
 }
 
 /**
@@ -68,7 +70,8 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>) {
   }
   /** Deletes the draft of this visit, but not one that is only offered: nobody has decided about that. */
   async function discardOwn(): Promise<void> {
-    if (isOfferResolved) await deleteDraft(latest.current.key)
+    const isOwn = isOfferResolved || (offer !== 'reading' && offer.isTyped === true)
+    if (isOwn) await deleteDraft(latest.current.key)
   }
 
   const keepLatest = useEffectEvent(() => void keep())
@@ -102,9 +105,8 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>) {
     accept(): void {
       const typed = readLatest()
       const savedAt = clock().toISOString()
-      setOffer(
-        typed.isDirty ? { values: { ...typed.values }, base, savedAt, unreadable: [] } : undefined,
-      )
+      const offered = { values: { ...typed.values }, base, savedAt, unreadable: [], isTyped: true }
+      setOffer(typed.isDirty ? offered : undefined)
     },
     async discard(): Promise<void> {
       setOffer(undefined)
