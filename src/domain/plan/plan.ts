@@ -210,10 +210,10 @@ export function overwriteConflicts(
   }
 }
 
-/** What a record would lose without being asked: the words stay, what held them together does not. */
+/** The remarks that say that a text keeps its words and loses its formatting or its paragraphs. */
 const losses: ReadonlySet<string> = new Set(['formatLost', 'fewerParagraphs'])
 
-/** Whether a step takes something from a record that nobody has asked for. A person must choose it. */
+/** Whether a step would lose part of a text. Such a step is left out until a person includes it. */
 export function isLossy({ remarks = [] }: PlanStep): boolean {
   return remarks.some(({ kind }) => losses.has(kind))
 }

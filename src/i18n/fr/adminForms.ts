@@ -76,7 +76,7 @@ export const adminForms = {
     title: 'Un brouillon du {{date}} est resté sur cet appareil',
     text: 'Il contient des modifications qui n’ont pas été enregistrées.',
     unanswered:
-      'Tant que vous n’avez pas choisi, ce que vous écrivez maintenant n’est pas gardé sur cet appareil. Si vous reprenez le brouillon, il vous sera proposé à son tour.',
+      'Tant que vous n’avez pas choisi, ce que vous écrivez maintenant n’est pas gardé sur cet appareil. Si vous reprenez le brouillon, ce texte vous sera proposé à son tour.',
     unreadable_one:
       'Le champ {{fields}} n’a pas pu être relu : il reste tel qu’il est sur la fiche.',
     unreadable_other:

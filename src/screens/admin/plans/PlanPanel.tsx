@@ -160,7 +160,7 @@ function Review(props: ReviewProps) {
   const counts = outcomes && countOutcomes(outcomes)
   const writes = counts === undefined ? 0 : counts.created + counts.updated
   const canApply = writes > 0 && !isComputing
-  const lossCount = plan.steps.filter(isLossy).length
+  const lossCount = plan.steps.filter((step) => isLossy(step) && excluded.has(step.key)).length
   return (
     <section className={styles.review} aria-labelledby="plan-review">
       <h2 id="plan-review" className={styles.heading}>

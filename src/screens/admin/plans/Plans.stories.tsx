@@ -306,6 +306,7 @@ export const ImportReview: Story = {
     await expect(
       await canvas.findByRole('button', { name: 'Appliquer 4 changements' }),
     ).toBeVisible()
+    await expect(canvas.queryByText(/ferait perdre une mise en forme/)).toBeNull()
     await expect(canvas.getByRole('button', { name: /les 2 lignes à corriger/ })).toBeVisible()
   },
 }
