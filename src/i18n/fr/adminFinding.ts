@@ -45,12 +45,16 @@ export const adminFinding = {
     english: 'Anglais',
     translated: 'Tout en anglais',
     untranslated: 'Sans anglais',
+    remarks: 'Contrôles',
+    remarked: 'Avec remarques',
+    unremarked: 'Sans remarque',
   },
   views: {
     label: 'Vues',
     drafts: 'Brouillons',
     withoutImage: 'Sans image',
     withoutEnglish: 'Sans anglais',
+    withRemarks: 'Avec remarques',
     unnamed: 'Sélection',
     shown: '{{shown}} sur {{count}}',
     leave: 'Quitter la vue «\u00a0{{name}}\u00a0»',
@@ -84,6 +88,8 @@ export const adminFinding = {
     lostFilter: 'Cette vue avait un filtre qui n’existe plus\u00a0: «\u00a0{{filter}}\u00a0».',
     englishFailed:
       'Les traductions n’ont pas pu être lues\u00a0: le filtre «\u00a0Anglais\u00a0» ne s’applique pas.',
+    remarksFailed:
+      'Les fiches n’ont pas pu être contrôlées\u00a0: le filtre «\u00a0Contrôles\u00a0» ne s’applique pas.',
   },
   palette: {
     open: 'Rechercher…',

@@ -25,6 +25,8 @@ import { StatusBadge } from './StatusBadge.tsx'
 
 const catalogueFiles = ['articles'] as const
 
+const loadDefinition = async () => (await import('./ArticleForm.tsx')).articleDefinition
+
 /** The articles, newest first (spec 2.13, 7). */
 export function ArticleList() {
   const { t } = useTranslation('adminLists')
@@ -38,6 +40,7 @@ export function ArticleList() {
   return (
     <RecordList
       definition={definition}
+      loadDefinition={loadDefinition}
       query={useQuery(queries.articles.list())}
       closesOnBackdropClick
     />

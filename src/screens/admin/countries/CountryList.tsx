@@ -13,13 +13,21 @@ import type { EntityListDefinition } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
 import styles from './CountryList.module.css'
 
+const loadDefinition = async () => (await import('./CountryForm.tsx')).countryDefinition
+
 /** The countries (spec 2.13). */
 export function CountryList() {
   const { t } = useTranslation('adminLists')
   const { queries } = useApi()
   const nameRecord = useRecordName()
   const definition = useMemo(() => defineCountryList(t, nameRecord), [t, nameRecord])
-  return <RecordList definition={definition} query={useQuery(queries.countries.list())} />
+  return (
+    <RecordList
+      definition={definition}
+      query={useQuery(queries.countries.list())}
+      loadDefinition={loadDefinition}
+    />
+  )
 }
 
 export function defineCountryList(

@@ -18,6 +18,8 @@ import styles from './FaqList.module.css'
 
 const catalogueFiles = ['faqs', 'visas'] as const
 
+const loadDefinition = async () => (await import('./FaqForm.tsx')).faqDefinition
+
 /** The FAQs (spec 2.13). */
 export function FaqList() {
   const { t } = useTranslation('adminLists')
@@ -36,7 +38,7 @@ export function FaqList() {
     () => defineFaqList(t, { toEnglish, nameRecord, visas }),
     [t, toEnglish, nameRecord, visas],
   )
-  return <RecordList definition={definition} query={faqs} />
+  return <RecordList definition={definition} query={faqs} loadDefinition={loadDefinition} />
 }
 
 interface FaqListContext {

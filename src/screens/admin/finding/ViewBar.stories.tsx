@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import type { FetchFn } from '#api/client.ts'
 
+import { restoreAll } from '../checks/useDismissals.ts'
 import { savedViews } from './views.ts'
 
 const pageAt = (path: string) => ({ layout: 'fullscreen', app: { path } })
@@ -121,5 +122,51 @@ export const ManyViews: Story = {
       })),
     )
     await views.findByRole('link', { name: /numéro 12/ })
+  },
+}
+/** The records are checked once the view is chosen; a remark that is ignored counts no more. */
+export const WithRemarks: Story = {
+  parameters: {
+    layout: 'fullscreen',
+    app: {
+      path: '/admin/faqs',
+      async respond(request: Request, next: FetchFn): Promise<Response> {
+        const response = await next(request)
+        if (!request.url.endsWith('/Faq')) return response
+        const records: object[] = await response.json()
+        const plain = { question: 'Combien de temps\u00a0?', response: 'Deux mois.' }
+        const promising = { ...plain, response: 'Un visa garanti.' }
+        const texts = [promising, plain, plain]
+        return Response.json(
+          texts.map((text, index) => ({ ...records[0], id: index + 1, ...text })),
+        )
+      },
+    },
+  },
+  beforeEach: restoreAll,
+  play: async ({ canvas, userEvent }) => {
+    const views = await findViews(canvas)
+    await userEvent.click(views.getByRole('link', { name: 'Avec remarques' }))
+    await views.findByRole('link', { name: /^Avec remarques 1 sur 3/ }, { timeout: 10_000 })
+    await expect(canvas.getByRole('combobox', { name: 'Contrôles' })).toHaveValue('avec-remarques')
+  },
+}
+/** Without one of the lists, it is not known which records have remarks. */
+export const RemarksFailed: Story = {
+  parameters: {
+    layout: 'fullscreen',
+    app: {
+      path: '/admin/faqs?remarques=avec-remarques',
+      respond: (request: Request, next: FetchFn): Promise<Response> =>
+        request.url.endsWith('/Articles')
+          ? Promise.resolve(new Response(null, { status: 500 }))
+          : next(request),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/n’ont pas pu être contrôlées/, undefined, { timeout: 10_000 }),
+    ).toBeVisible()
+    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(1)
   },
 }

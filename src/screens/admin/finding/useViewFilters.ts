@@ -12,6 +12,8 @@ import type { ListedRecord } from '#domain/dependents.ts'
 import type { EntityName } from '#domain/entities.ts'
 import { useI18nStore } from '#i18n/i18n.ts'
 
+import { useRemarkedIds } from '../checks/useRemarkedIds.ts'
+import type { RecordDefinition } from '../form/record-definition.ts'
 import type { ListColumn, ListFilter } from '../table/list-definition.ts'
 import { readCatalogue, reportRecords } from '../translations/useTranslationReport.ts'
 
@@ -26,19 +28,24 @@ interface ViewFilterOptions<Row extends ListedRecord> {
   readonly records: readonly Row[] | undefined
   /** When they were loaded. */
   readonly updatedAt: number
+  /** How a record is read by the content checks. */
+  readonly loadDefinition: () => Promise<RecordDefinition>
 }
 
 /**
- * The filters that the built-in views need, by what the records have: a picture, and translated texts. The toolbar shows them
- * while the URL has them.
+ * The filters that the built-in views need, by what the records have: a picture, translated texts, and remarks of the
+ * content checks. The toolbar shows them while the URL has them.
  */
 export function useViewFilters<Row extends ListedRecord>(options: ViewFilterOptions<Row>) {
-  const { name, columns, records, updatedAt } = options
+  const { name, columns, records, updatedAt, loadDefinition } = options
   const { t } = useTranslation('adminFinding')
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const english = useUntranslatedIds(name, records, updatedAt, 'anglais' in search)
+  const areRemarksNeeded = 'remarques' in search
+  const remarks = useRemarkedIds({ loadDefinition, records, isNeeded: areRemarksNeeded })
   const hasImages = columns.some(({ id }) => id === 'image')
   const untranslatedIds = english.data
+  const remarkedIds = remarks.ids
   const filters = useMemo(() => {
     const image: ListFilter<Row> = {
       id: 'image',
@@ -61,9 +68,24 @@ export function useViewFilters<Row extends ListedRecord>(options: ViewFilterOpti
         return t(untranslatedIds.has(id) ? 'filters.untranslated' : 'filters.translated')
       },
     }
-    return [...(hasImages ? [image] : []), ...(name in fieldsOf ? [translation] : [])]
-  }, [t, hasImages, name, untranslatedIds])
-  return { filters, isPending: english.isFetching && untranslatedIds === undefined }
+    const remarked: ListFilter<Row> = {
+      id: 'remarques',
+      label: t('filters.remarks'),
+      isHiddenUntilSet: true,
+      ...(remarkedIds
+        ? { values: [t('filters.remarked'), t('filters.unremarked')] }
+        : { unavailable: t('views.remarksFailed') }),
+      getValue: ({ id }) => {
+        if (remarkedIds === undefined) return '–'
+        return t(remarkedIds.has(id) ? 'filters.remarked' : 'filters.unremarked')
+      },
+    }
+    return [...(hasImages ? [image] : []), ...(name in fieldsOf ? [translation] : []), remarked]
+  }, [t, hasImages, name, untranslatedIds, remarkedIds])
+  const isPending =
+    (english.isFetching && untranslatedIds === undefined) ||
+    (areRemarksNeeded && remarkedIds === undefined && !remarks.isFailed)
+  return { filters, isPending }
 }
 
 function isFilled(value: unknown): boolean {

@@ -16,6 +16,7 @@ const builtInViews = [
   { name: 'drafts', filter: 'statut', getValue: () => 'Brouillon' },
   { name: 'withoutImage', filter: 'image', getValue: (t) => t('filters.withoutImage') },
   { name: 'withoutEnglish', filter: 'anglais', getValue: (t) => t('filters.untranslated') },
+  { name: 'withRemarks', filter: 'remarques', getValue: (t) => t('filters.remarked') },
 ] as const satisfies readonly {
   name: string
   /** The id of the filter. */

@@ -12,13 +12,21 @@ import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
 
 const catalogueFiles = ['visas', 'service-levels'] as const
 
+const loadDefinition = async () => (await import('./InterventionForm.tsx')).interventionDefinition
+
 /** The interventions (spec 2.13). */
 export function InterventionList() {
   const { t } = useTranslation('adminLists')
   const { queries } = useApi()
   const toEnglish = useToEnglish(catalogueFiles)
   const definition = useMemo(() => defineInterventionList(t, toEnglish), [t, toEnglish])
-  return <RecordList definition={definition} query={useQuery(queries.interventions.list())} />
+  return (
+    <RecordList
+      definition={definition}
+      query={useQuery(queries.interventions.list())}
+      loadDefinition={loadDefinition}
+    />
+  )
 }
 
 export function defineInterventionList(

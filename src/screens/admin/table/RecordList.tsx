@@ -12,6 +12,7 @@ import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 
 import { useUsesColumn } from '../finding/useUsesColumn.tsx'
 import { useViewFilters } from '../finding/useViewFilters.ts'
+import type { RecordDefinition } from '../form/record-definition.ts'
 import { RowActions } from '../follow-up/RowActions.tsx'
 import { usePageFinder } from '../follow-up/usePublicPage.ts'
 import { getFormLink } from '../layout/entity-links.ts'
@@ -30,6 +31,8 @@ import { RecordResults } from './RecordResults.tsx'
 interface RecordListProps<Row extends ListedRecord> {
   definition: EntityListDefinition<Row>
   query: UseQueryResult<Row[]>
+  /** How a record is read by the content checks: from the chunk of its form, when a view needs it. */
+  loadDefinition: () => Promise<RecordDefinition>
   /** Names a record in the question before its deletion, if otherwise than in the list. */
   getNameInQuestion?: (record: Row) => string
   /** Whether a click on the backdrop cancels a deletion (spec 4: for articles). */
@@ -40,7 +43,7 @@ const noRecords: readonly never[] = []
 
 /** A list page of the back-office: header, records and delete dialog (spec 2.13). */
 export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>) {
-  const { definition, query, getNameInQuestion, closesOnBackdropClick } = props
+  const { definition, query, loadDefinition, getNameInQuestion, closesOnBackdropClick } = props
   const { name, getRecordName } = definition
   const { t } = useTranslation(['admin', 'adminLists'])
   const findPage = usePageFinder(name)
@@ -51,6 +54,7 @@ export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>
     columns: definition.columns,
     records: data,
     updatedAt,
+    loadDefinition,
   })
   const list: ListDefinition<Row> = useMemo(
     () => ({

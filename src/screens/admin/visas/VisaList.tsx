@@ -19,6 +19,8 @@ import { createImageColumn, createTextColumn } from '../table/columns.tsx'
 
 const catalogueFiles = ['visas'] as const
 
+const loadDefinition = async () => (await import('./VisaForm.tsx')).visaDefinition
+
 /** The visas (spec 2.13). */
 export function VisaList() {
   const { t } = useTranslation('adminLists')
@@ -32,6 +34,7 @@ export function VisaList() {
   return (
     <RecordList
       definition={definition}
+      loadDefinition={loadDefinition}
       query={useQuery(queries.visas.list())}
       getNameInQuestion={(visa) => nameRecord('visas', visa)}
     />
