@@ -24,4 +24,8 @@ export function htmlToText(
     .trim()
 }
 
-const blockTagPattern = /<\/?(?:p|div|h[1-6]|ul|ol|li|br|tr|t[dh]|blockquote|figure)\b/gi
+/** The elements that begin and end a line. */
+export const blockTags: ReadonlySet<string> = new Set(
+  'p div h1 h2 h3 h4 h5 h6 ul ol li br tr td th blockquote figure'.split(' '),
+)
+const blockTagPattern = new RegExp(`</?(?:${[...blockTags].join('|')})\\b`, 'gi')

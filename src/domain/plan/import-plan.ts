@@ -217,7 +217,10 @@ function remarkOn(
 ): Remark[] {
   const isHtml = looksLikeHtml(text)
   const losesFormat =
-    !isHtml && typeof current === 'string' && /<(?!\/?(?:p|br)\b)[a-z]/i.test(current)
+    !isHtml &&
+    typeof current === 'string' &&
+    typeof value === 'string' &&
+    countFormats(value) < countFormats(current)
   const isShorter =
     typeof current === 'string' &&
     typeof value === 'string' &&
@@ -228,6 +231,11 @@ function remarkOn(
     ...(isShorter ? [{ kind: 'fewerParagraphs', field }] : []),
     ...(isSanitised ? [{ kind: 'sanitised', field }] : []),
   ]
+}
+
+/** How many elements there are beside paragraphs and line breaks. */
+function countFormats(html: string): number {
+  return html.match(/<(?!\/?(?:p|br)\b)[a-z]/gi)?.length ?? 0
 }
 
 const blockTag = /<\/?(?:p|div|h[1-6]|li|br|tr|blockquote|figure)\b[^>]*>/gi

@@ -8,6 +8,8 @@ const read = (html: string) =>
   readHtmlBlocks(new DOMParser().parseFromString(html, 'text/html').body)
 const compare = (before: string, after: string) => compareBlocks(read(before), read(after))
 
+const findNumber = (text: string) => /\d[\d\s]*\d/u.exec(text)?.[0]
+
 /** A row as a line: '= 2' for folded blocks, '+', '-', or the words with their marks. */
 function describeRow(row: ComparedRow): string {
   switch (row.status) {
@@ -90,6 +92,18 @@ describe('words', () => {
       { kind: 'removed', text: 'deux trois' },
       { kind: 'added', text: '2 3' },
       { kind: 'same', text: ' quatre' },
+    ])
+  })
+
+  it.each([
+    ['dès 1\u00a0450\u00a0€', 'dès 1\u00a0525\u00a0€'],
+    ['dès 1\u202f450 €', 'dès 2\u202f450 €'],
+    ['dès 1\u00a0450\u00a0000 €', 'dès 1\u00a0460\u00a0000 €'],
+    ['dès 450 €', 'dès 1\u00a0450 €'],
+  ])('of a number with grouped digits are one: %j → %j', (before, after) => {
+    expect(compareWords(before, after).filter(({ kind }) => kind !== 'same')).toEqual([
+      { kind: 'removed', text: findNumber(before) },
+      { kind: 'added', text: findNumber(after) },
     ])
   })
 

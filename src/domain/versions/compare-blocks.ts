@@ -132,21 +132,51 @@ export function compareWords(before: string, after: string): Piece[] {
     removed = ''
     added = ''
   }
+  function both(text: string): void {
+    removed += text
+    added += text
+  }
   for (const [index, part] of (parts ?? []).entries()) {
     const isBetween = removed + added !== '' && index < (parts?.length ?? 0) - 1
-    if (part.removed) removed += part.value
-    else if (part.added) added += part.value
-    else if (isBetween && part.value === ' ') {
-      removed += ' '
-      added += ' '
-    } else {
+    if (part.removed || part.added) {
+      if (removed + added === '' && /^\d/.test(part.value)) both(takeNumber(pieces))
+      if (part.removed) removed += part.value
+      else added += part.value
+    } else if (isBetween && part.value === ' ') both(' ')
+    else {
+      const rest = getRestOfNumber(removed + added, part.value)
+      both(rest)
       flush()
-      pieces.push({ kind: 'same', text: part.value })
+      const text = part.value.slice(rest.length)
+      if (text !== '') pieces.push({ kind: 'same', text })
     }
   }
   if (parts === undefined) [removed, added] = [before, after]
   flush()
   return pieces
+}
+
+// French groups digits with spaces that do not break: '1 450' is one word.
+const startOfNumber = /(?<!\d)\d{1,3}(?:[\u00a0\u202f]\d{3})*[\u00a0\u202f]$/
+const groupsOfNumber = /^(?:[\u00a0\u202f]\d{3})+(?!\d)/
+const groupsWithoutSpace = /^\d{3}(?:[\u00a0\u202f]\d{3})*(?!\d)/
+
+/** The digits at the start of what both versions have that belong to the number before it. */
+function getRestOfNumber(changed: string, text: string): string {
+  const isAfterSpace = /\d[\u00a0\u202f]$/.test(changed)
+  if (!isAfterSpace && !/\d$/.test(changed)) return ''
+  return (isAfterSpace ? groupsWithoutSpace : groupsOfNumber).exec(text)?.[0] ?? ''
+}
+
+/** Takes the first digits of a number from the end of what both versions have. */
+function takeNumber(pieces: Piece[]): string {
+  const last = pieces.at(-1)
+  const start = last?.kind === 'same' ? startOfNumber.exec(last.text) : null
+  if (last === undefined || start === null) return ''
+  pieces.pop()
+  const text = last.text.slice(0, start.index)
+  if (text !== '') pieces.push({ kind: 'same', text })
+  return start[0]
 }
 
 function hasSameWords(a: Block, b: Block): boolean {

@@ -28,6 +28,8 @@ export const adminPlans = {
     drafts_other: '{{count, number}} de ces fiches ont un brouillon sur cet appareil : {{names}}.',
     draftsText:
       'Le brouillon reste ; à son ouverture, le formulaire dira que la fiche a changé entre-temps.',
+    left_one: '{{count, number}} non cochée',
+    left_other: '{{count, number}} non cochées',
     include: 'Appliquer',
     includeRow: 'Appliquer à « {{name}} »',
     line: 'ligne {{line}}',

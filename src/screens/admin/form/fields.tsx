@@ -16,6 +16,7 @@ import { ImageField } from './ImageField.tsx'
 import {
   parseRecordName,
   readHtml,
+  editTextOfHtml,
   readTextOfHtml,
   separateLines,
   toComparableHtml,
@@ -160,7 +161,8 @@ export function richText({ size }: { size?: 'article' } = {}): TextKind {
     format: (value) => htmlToText(value, '\n'),
     content: 'html',
     listTexts: listAs('html'),
-    parse: (typed, { current }) => readTextOfHtml(typed, current) ?? readHtml(typed),
+    parse: (typed, { current }) =>
+      readTextOfHtml(typed, current) ?? editTextOfHtml(typed, current) ?? readHtml(typed),
     normalise: toComparableHtml,
     render: (field) => <RichTextEditor {...field.getFileProps()} size={size} />,
   }

@@ -1,3 +1,4 @@
+import { editWords } from '#content/edit-words.ts'
 import { htmlToText } from '#content/html-to-text.ts'
 import { sanitise } from '#content/sanitise.ts'
 import { looksLikeHtml } from '#domain/html.ts'
@@ -42,6 +43,12 @@ export function readTextOfHtml(text: string, current: string | undefined): strin
   return current !== undefined && squeeze(htmlToText(current)) === squeeze(text)
     ? current
     : undefined
+}
+
+/** The HTML that a record has, with the words of a text whose lines are its blocks; undefined if they are not. */
+export function editTextOfHtml(text: string, current: string | undefined): string | undefined {
+  if (current === undefined || looksLikeHtml(text)) return undefined
+  return editWords(current, text)?.replaceAll(added, '')
 }
 
 /**

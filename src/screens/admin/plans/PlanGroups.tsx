@@ -15,6 +15,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { classifyError } from '../errors/classify-error.ts'
 import { readRefusal } from '../errors/read-refusal.ts'
 import { getFormLink } from '../layout/entity-links.ts'
+import { FieldComparison } from '../versions/Comparison.tsx'
 import { describeRemark, describeStep, type StepDetail } from './describe-step.ts'
 import type { PlanEntities } from './plan-server.ts'
 import styles from './Plans.module.css'
@@ -62,7 +63,8 @@ export function PlanGroups(props: PlanGroupsProps) {
     const steps = groups.get(status) ?? []
     if (steps.length === 0) return null
     const isFolded = folded.has(status) || (texts === 'done' && isDone(status))
-    const title = t(`${texts}.${status}`, { count: steps.length })
+    const left = steps.filter(({ key }) => excluded?.has(key) === true).length
+    const title = t(`${texts}.${status}`, { count: steps.length - left })
     return isFolded ? (
       <details key={status} className={styles.group} data-status={status}>
         <summary className={styles.groupTitle}>
@@ -74,6 +76,7 @@ export function PlanGroups(props: PlanGroupsProps) {
       <section key={status} className={styles.group} data-status={status}>
         <h3 className={styles.groupTitle}>
           <span>{title}</span>
+          {left > 0 && <span className={styles.line}>{t('review.left', { count: left })}</span>}
         </h3>
         <Rows {...props} steps={steps} />
       </section>
@@ -174,7 +177,9 @@ function Row(props: PlanGroupsProps & { step: PlanStep }) {
         )}
       </div>
       <Reason {...props} outcome={outcome} />
-      {!isExcluded && outcome?.status !== 'unchanged' && outcome?.status !== 'skipped' && (
+      {(isExcluded
+        ? isLossy(step)
+        : outcome?.status !== 'unchanged' && outcome?.status !== 'skipped') && (
         <Details details={describe?.(step) ?? describeStep(step, outcome, entities)} step={step} />
       )}
       {(!isExcluded || isLossy(step)) &&
@@ -221,33 +226,42 @@ function Details({ details, step }: { details: readonly StepDetail[]; step: Plan
   if (details.length === 0) return null
   return (
     <dl className={styles.details}>
-      {details.map(({ name, label, before, after, theirs }) => (
-        <div key={name} className={styles.detail}>
-          <dt>{label}</dt>
-          {step.id !== undefined && (
-            <dd className={styles.before}>
-              <span className={styles.version}>{t('review.before')}</span>{' '}
-              <del>{before || t('review.empty')}</del>
-            </dd>
-          )}
-          {theirs !== undefined && (
+      {details.map(({ name, label, before, after, compared, theirs }) =>
+        compared ? (
+          <div key={name} className={styles.comparedDetail}>
+            <dt>{label}</dt>
             <dd>
-              <span className={styles.version}>{t('review.theirs')}</span>{' '}
-              <span>{theirs || t('review.empty')}</span>
+              <FieldComparison parts={compared} />
             </dd>
-          )}
-          <dd>
-            {(step.id !== undefined || theirs !== undefined) && (
-              <>
-                <span className={styles.version}>
-                  {t(theirs === undefined ? 'review.after' : 'review.mine')}
-                </span>{' '}
-              </>
+          </div>
+        ) : (
+          <div key={name} className={styles.detail}>
+            <dt>{label}</dt>
+            {step.id !== undefined && (
+              <dd className={styles.before}>
+                <span className={styles.version}>{t('review.before')}</span>{' '}
+                <del>{before || t('review.empty')}</del>
+              </dd>
             )}
-            <ins>{after || t('review.empty')}</ins>
-          </dd>
-        </div>
-      ))}
+            {theirs !== undefined && (
+              <dd>
+                <span className={styles.version}>{t('review.theirs')}</span>{' '}
+                <span>{theirs || t('review.empty')}</span>
+              </dd>
+            )}
+            <dd>
+              {(step.id !== undefined || theirs !== undefined) && (
+                <>
+                  <span className={styles.version}>
+                    {t(theirs === undefined ? 'review.after' : 'review.mine')}
+                  </span>{' '}
+                </>
+              )}
+              <ins>{after || t('review.empty')}</ins>
+            </dd>
+          </div>
+        ),
+      )}
     </dl>
   )
 }

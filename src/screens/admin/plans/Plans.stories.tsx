@@ -298,6 +298,7 @@ export const ImportReview: Story = {
     // What would lose its formatting is left out until a person wants it.
     await expect(canvas.getByText(/Une ligne ferait perdre une mise en forme/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Appliquer 3 changements' })).toBeVisible()
+    await expect(canvas.getByText('Un nouveau texte en mots seulement.')).toBeVisible()
     const lossy = canvas
       .getAllByRole('checkbox')
       .filter((choice) => !(choice instanceof HTMLInputElement && choice.checked))
@@ -340,7 +341,7 @@ export const ImportInPart: Story = {
     const choice = await canvas.findByRole('checkbox', { name: /Sénégal/ })
     await userEvent.click(choice)
     await expect(canvas.getByRole('button', { name: 'Appliquer 0 changement' })).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: '1 à créer' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: '0 à créer 1 non cochée' })).toBeVisible()
     await userEvent.click(choice)
     await apply(context, 'Appliquer 1 changement')
     await expect(await canvas.findByRole('heading', { name: 'Terminé en partie' })).toBeVisible()

@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next'
 
-import { excerptDifference } from '#domain/plan/excerpt.ts'
+import { excerptDifference, isCut } from '#domain/plan/excerpt.ts'
 import type { PlanStep, Remark, StepOutcome, Values } from '#domain/plan/plan.ts'
 import type { adminPlans } from '#i18n/fr/adminPlans.ts'
 
+import { compareValues, type ComparedPart } from '../versions/compare-values.ts'
 import { createRules, type PlanEntities } from './plan-server.ts'
 
 /** One change of a record, in words. */
@@ -12,6 +13,8 @@ export interface StepDetail {
   readonly label: string
   readonly before: string
   readonly after: string
+  /** The words that differ, of a text that is too long to stand there twice, or that has formatting to lose. */
+  readonly compared?: readonly ComparedPart[] | undefined
   /** What the server has now, where that is a conflict. */
   readonly theirs?: string | undefined
 }
@@ -34,10 +37,16 @@ export function describeStep(
     const context = getContext(name)
     const before = field.format(base[name], context)
     const after = field.format(step.changes[name], context)
+    const isText = field.content === 'html' || isCut(before) || isCut(after)
+    const [compared] =
+      isText && step.id !== undefined && theirs === undefined
+        ? compareValues({ fields: { [name]: field } }, base, step.changes, getContext)
+        : []
     return {
       name,
       label: context.texts.label,
       ...excerptDifference(before, after),
+      compared: compared?.isSame === false ? compared.parts : undefined,
       theirs:
         theirs !== undefined && name in theirs
           ? excerptDifference(after, field.format(theirs[name], context)).after

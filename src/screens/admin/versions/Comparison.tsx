@@ -34,9 +34,7 @@ export function Comparison({ fields }: { fields: readonly ComparedField[] }) {
       {changed.map(({ name, label, parts }) => (
         <section key={name} className={styles.field} aria-label={label}>
           <h3 className={styles.fieldLabel}>{label}</h3>
-          {parts.map((part) => (
-            <Part key={part.key} part={part} />
-          ))}
+          <Parts parts={parts} />
         </section>
       ))}
       {changed.length > 0 && unchanged.length > 0 && (
@@ -46,6 +44,19 @@ export function Comparison({ fields }: { fields: readonly ComparedField[] }) {
       )}
     </div>
   )
+}
+
+/** The differences of one field, which the caller names. */
+export function FieldComparison({ parts }: Pick<ComparedField, 'parts'>) {
+  return (
+    <div className={styles.comparison}>
+      <Parts parts={parts} />
+    </div>
+  )
+}
+
+function Parts({ parts }: Pick<ComparedField, 'parts'>) {
+  return parts.map((part) => <Part key={part.key} part={part} />)
 }
 
 /** A part of a field, such as a level: its own name, and those of its fields that differ. */
