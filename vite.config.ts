@@ -73,12 +73,6 @@ export default defineConfig(({ command, mode }) => {
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
       assetsInlineLimit: 0,
-      // The router's plugin splits a route: what only its component imports loads with it. The warning is about whole files.
-      rolldownOptions: {
-        onLog(level, log, handle) {
-          if (log.code !== 'INEFFECTIVE_DYNAMIC_IMPORT') handle(level, log)
-        },
-      },
     },
     optimizeDeps: {
       // By default Vite scans every built page for packages.
