@@ -63,6 +63,7 @@ export const plantedFindings: readonly {
   { rule: 'visaIntervention', entity: 'visas', id: firstId },
   { rule: 'visaOrientation', entity: 'visas', id: firstId + 1 },
   { rule: 'pictureHeavy', entity: 'visas', id: firstId + 2 },
+  { rule: 'visaCountry', entity: 'visas', id: firstId + 3 },
   { rule: 'levelPrice', entity: 'interventions', id: firstId + 1 },
 ]
 
@@ -90,6 +91,7 @@ const makeVisas = (): VisaRow[] =>
     { name: 'Visa étudiant' },
     { name: 'Visa de plongée' },
     { name: 'Visa court séjour', image: makePicture(501) },
+    { name: 'Visa sans pays', countryId: null },
   ].map((visa, index) => ({
     id: firstId + index,
     image: null,

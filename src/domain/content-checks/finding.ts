@@ -19,6 +19,7 @@ export const ruleNames = [
   'titleLong',
   'introductionMissing',
   'levelPrice',
+  'visaCountry',
   'visaIntervention',
   'visaOrientation',
   'countryFaq',

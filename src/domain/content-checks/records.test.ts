@@ -28,6 +28,12 @@ it('a visa needs an intervention, and an answer of the orientation that leads to
   expect(check('visas', 5)).toEqual(['visaIntervention', 'visaOrientation'])
 })
 
+it('a visa needs a country before anything else', () => {
+  const visas = [{ id: 6, name: 'Visa étudiant' }]
+  const findings = checkAcrossRecords({ entity: 'visas', id: 6 }, { ...lists, visas }, today)
+  expect(findings).toEqual([{ rule: 'visaCountry', field: 'countryId', quote: '' }])
+})
+
 it('a visa is judged by the name that is typed', () => {
   const visa = { entity: 'visas', id: 5, name: 'Visa court séjour' } as const
   expect(checkAcrossRecords(visa, lists, today).map(({ rule }) => rule)).toEqual([

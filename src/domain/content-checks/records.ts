@@ -8,7 +8,7 @@ import { getArticleDate, isPublished } from '../articles.ts'
 import { parseTimestamp } from '../dates.ts'
 import type { EntityName } from '../entities.ts'
 import { getVisaPurpose } from '../orientation/visa-matches.ts'
-import { withVisaSlugs } from '../slug.ts'
+import { getVisaCountryId, withVisaSlugs } from '../slug.ts'
 import type { Finding } from './finding.ts'
 
 /** The lists of the server, by entity. A rule whose list is not loaded finds nothing. */
@@ -44,7 +44,9 @@ export function checkAcrossRecords(
 ): Finding[] {
   switch (entity) {
     case 'visas':
-      return [...checkIntervention(id, lists), ...checkOrientation(id, name, lists)]
+      return hasCountry(id, lists)
+        ? [...checkIntervention(id, lists), ...checkOrientation(id, name, lists)]
+        : [{ rule: 'visaCountry', field: 'countryId', quote: '' }]
     case 'countries':
       return lists.faqs === undefined || lists.faqs.some(({ countryId }) => countryId === id)
         ? []
@@ -58,6 +60,12 @@ export function checkAcrossRecords(
     case 'faqs':
       return []
   }
+}
+
+/** A visa without a country can be saved (spec 5), and no page has it. */
+function hasCountry(id: number, { visas }: CheckedLists): boolean {
+  const own = visas?.find((visa) => visa.id === id)
+  return own === undefined || getVisaCountryId(own) != null
 }
 
 function checkIntervention(id: number, { interventions }: CheckedLists): Finding[] {

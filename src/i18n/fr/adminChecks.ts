@@ -151,6 +151,11 @@ export const adminChecks = {
       what: 'Le niveau « {{quote}} » n’a pas de prix affiché',
       why: 'Le visiteur lit « sur demande » (code de la consommation, art. L112-1).',
     },
+    visaCountry: {
+      name: 'Visa sans pays',
+      what: 'Ce visa n’a pas de pays',
+      why: 'Les pages du site montrent les visas par pays\u00a0: personne ne peut lire celui-ci.',
+    },
     visaIntervention: {
       name: 'Visa sans intervention',
       what: 'Aucune intervention n’est proposée pour ce visa',
