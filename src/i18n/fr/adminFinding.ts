@@ -55,7 +55,7 @@ export const adminFinding = {
     withoutImage: 'Sans image',
     withoutEnglish: 'Sans anglais',
     withRemarks: 'Avec remarques',
-    unnamed: 'Sélection',
+    unnamed: 'Filtre',
     shown: '{{shown}} sur {{count}}',
     leave: 'Quitter la vue «\u00a0{{name}}\u00a0»',
     leaveSelection: 'Tout revoir',

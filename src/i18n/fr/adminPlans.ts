@@ -101,7 +101,7 @@ export const adminPlans = {
     overwrite: 'Enregistrer la mienne quand même',
     overwriteRow: 'Enregistrer la mienne quand même : « {{name}} »',
     waiting: 'Attend « {{name}} », qui n’est pas encore créé.',
-    again: 'Préparer un autre plan',
+    again: 'Faire d’autres changements',
     list: 'Revenir à la liste',
     openRow: 'Ouvrir « {{name}} »',
   },

@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { entityNames, getNameField, type EntityName } from '#domain/entities.ts'
+import { entityNames, type EntityName } from '#domain/entities.ts'
+import { describeRecord, type NameRecord } from '#domain/record-names.ts'
 
 import type { FieldContext, RecordDefinition } from '../form/record-definition.ts'
+import { useRecordName } from '../layout/useRecordName.ts'
 import { checkInSteps, runInSlices, type CheckContext, type KeyedFinding } from './check-record.ts'
 import { useCheckContext, useCheckedLists } from './useCheckContext.ts'
 
@@ -31,14 +33,16 @@ export type GetLabel = (
 export function useBoardFindings(definitions: Definitions, getLabel: GetLabel) {
   const queries = useCheckedLists(entityNames)
   const context = useCheckContext(queries)
+  const nameRecord = useRecordName()
   const isSettled = entityNames.every((name) => !queries[name].isPending)
   const [findings, setFindings] = useState<readonly BoardFinding[] | undefined>(undefined)
   useEffect(() => {
     if (!isSettled) return undefined
     const abortion = new AbortController()
-    void runInSlices(checkAll(definitions, context, getLabel), abortion.signal, setFindings)
+    const steps = checkAll(definitions, context, { getLabel, nameRecord })
+    void runInSlices(steps, abortion.signal, setFindings)
     return () => abortion.abort()
-  }, [definitions, context, getLabel, isSettled])
+  }, [definitions, context, getLabel, nameRecord, isSettled])
   const failed = entityNames.flatMap((entity) => {
     const { data, error } = queries[entity]
     return data === undefined && error !== null ? [{ entity, error }] : []
@@ -56,7 +60,7 @@ export function useBoardFindings(definitions: Definitions, getLabel: GetLabel) {
 function* checkAll(
   definitions: Definitions,
   context: CheckContext,
-  getLabel: GetLabel,
+  { getLabel, nameRecord }: { readonly getLabel: GetLabel; readonly nameRecord: NameRecord },
 ): Generator<undefined, BoardFinding[]> {
   const findings: BoardFinding[] = []
   for (const entity of entityNames) {
@@ -65,7 +69,7 @@ function* checkAll(
       const { id } = record
       const values = definition.toFormValues(record)
       const found = yield* checkInSteps({ definition, id, values }, context)
-      const name = getRecordName(entity, record)
+      const name = nameOnBoard(nameRecord, entity, record)
       for (const finding of found) {
         const label = getLabel(definition, finding, values[finding.field])
         findings.push({ ...finding, entity, recordId: id, name, label })
@@ -75,18 +79,11 @@ function* checkAll(
   return findings
 }
 
-/** Visas of several countries have the same name, and interventions are known by their visa and country. */
-function getRecordName(entity: EntityName, record: object): string {
-  const values: Readonly<Partial<Record<string, unknown>>> = { ...record }
-  const own = values[getNameField(entity)]
-  const name = typeof own === 'string' ? own.trim() : ''
-  const [visa, country] = [values['visa'], values['country']].map((part) =>
-    typeof part === 'object' && part !== null && 'name' in part ? String(part.name) : undefined,
-  )
-  if (name !== '')
-    return entity === 'visas' && country !== undefined ? `${name} (${country})` : name
-  const parts = [visa, country].filter((part) => part !== undefined)
-  return parts.length === 0 ? `nº\u00a0${String(values['id'])}` : parts.join(' – ')
+/** Visas of several countries have the same name. */
+function nameOnBoard(nameRecord: NameRecord, entity: EntityName, record: object): string {
+  const { name, details } = describeRecord(entity, record)
+  const [country] = entity === 'visas' && name !== undefined ? details : []
+  return country === undefined ? nameRecord(entity, record) : `${name} (${country})`
 }
 
 /** Names fields as their forms do. */
