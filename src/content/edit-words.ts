@@ -21,8 +21,10 @@ export function editWords(html: string, text: string): string | undefined {
   for (const element of body.querySelectorAll('a, strong, em, u, s, b, i, span')) {
     if (element.textContent === '' && element.children.length === 0) element.remove()
   }
-  // oxlint-disable-next-line eslint/no-restricted-properties -- it is read, not written
-  return body.innerHTML
+  // oxlint-disable-next-line no-restricted-properties -- read, not set
+  const edited = body.innerHTML
+  // The browser writes every no-break space as an entity; the rest of the record stays as it was.
+  return html.includes('&nbsp;') ? edited : edited.replaceAll('&nbsp;', '\u00a0')
 }
 
 /** The text nodes of each block that has words. White space is written as it is seen. */

@@ -73,7 +73,8 @@ test.describe('FAQs (spec 2.13.5, 2.1.17, 4.15)', () => {
       await expect(page.getByLabel('Sujet')).toHaveValue('')
       // An emptied form has no unsaved changes.
       await page.getByRole('link', { name: 'Retour' }).click()
-      await expect(page).toHaveURL('/admin/faqs')
+      // The list turns to the page of the new record.
+      await expect(page.getByRole('rowheader', { name: question })).toBeVisible()
       await page.goto('/faq')
       await expect(page.getByText(question)).toBeVisible()
     },

@@ -2,6 +2,51 @@
 export const adminChecks = {
   title: 'Contrôles',
   lead: 'Ce que des règles simples remarquent dans les fiches. Rien n’empêche d’enregistrer ; une remarque qui ne vaut pas s’ignore, avec sa raison.',
+  guide: {
+    title: 'Guide de rédaction',
+    do: 'À faire\u00a0:',
+    avoid: 'À éviter\u00a0:',
+    rules: 'Ce que les contrôles vérifient, et pourquoi',
+    advice: {
+      headings: {
+        title: 'Titres',
+        how: 'Au début d’une ligne, tapez «\u00a0##\u00a0» puis une espace, ou «\u00a0###\u00a0» pour un sous-titre. Les niveaux se suivent sans saut\u00a0: le sommaire de la page et les lecteurs d’écran les lisent.',
+        do: '## Les pièces à réunir',
+        avoid: 'Une ligne en gras en guise de titre',
+      },
+      links: {
+        title: 'Liens',
+        how: 'Le texte d’un lien dit où il mène, même lu seul. Sélectionnez ces mots, puis le bouton du lien.',
+        do: 'Voir «\u00a0les pièces du visa étudiant\u00a0»',
+        avoid: 'Voir «\u00a0ici\u00a0», ou l’adresse entière',
+      },
+      pictures: {
+        title: 'Images',
+        how: 'L’éditeur demande un texte de remplacement\u00a0: ce que l’image apprend, en une phrase. Si elle n’apprend rien, dites-la décorative.',
+        do: 'Plan d’accès\u00a0: l’entrée est rue de la Loi, face au parc',
+        avoid: 'IMG_2041.jpg',
+      },
+      lists: {
+        title: 'Listes',
+        how: 'Pour des étapes, la liste numérotée\u00a0; pour des pièces, la liste à puces. Les lecteurs d’écran annoncent combien il y en a.',
+        do: 'La liste de la barre d’outils',
+        avoid: 'Des tirets tapés à la main',
+      },
+      sentences: {
+        title: 'Phrases',
+        how: 'Une idée par phrase, vingt-cinq mots au plus, le mot courant avant le mot du droit. Ne promettez pas de résultat.',
+        do: 'Signez le formulaire avant de l’envoyer.',
+        avoid:
+          'Il conviendra de procéder, préalablement à la transmission du formulaire, à l’apposition de la signature.',
+      },
+      dates: {
+        title: 'Dates et chiffres',
+        how: 'Dites depuis quand un chiffre vaut, et d’où il vient. Une espace insécable garde le chiffre et son unité ensemble\u00a0; les contrôles disent où elle manque.',
+        do: 'Le tarif, du 1er mars 2026, vient de la page du consulat.',
+        avoid: 'Le tarif actuel a augmenté récemment.',
+      },
+    },
+  },
   columns: {
     record: 'Fiche',
     entity: 'Type',

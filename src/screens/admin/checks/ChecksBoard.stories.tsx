@@ -26,6 +26,14 @@ export const Findings: Story = {
     await expect(canvas.getByRole('button', { name: 'Exporter en CSV' })).toBeEnabled()
   },
 }
+/** The guide says how to write, and what each rule is for. */
+export const Guide: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Guide de rédaction'))
+    await expect(canvas.getByText('Signez le formulaire avant de l’envoyer.')).toBeVisible()
+    await expect(canvas.getByText('La page FAQ de ce pays est vide.')).toBeVisible()
+  },
+}
 /** A filter by rule is in the URL. */
 export const OneRule: Story = {
   parameters: { app: { path: `${path}?regle=lien-non-chiffre`, scenario } },

@@ -27,6 +27,7 @@ import {
   type Definitions,
 } from './useBoardFindings.ts'
 import { useDismissals } from './useDismissals.ts'
+import { WritingGuide } from './WritingGuide.tsx'
 
 /** A finding on the board. */
 interface BoardRow extends BoardFinding {
@@ -66,6 +67,7 @@ export function ChecksBoard({ definitions }: { definitions: Definitions }) {
         }
       />
       <p className={styles.lead}>{t('lead')}</p>
+      <WritingGuide />
       {failed.length > 0 && !isAllFailed && <PartlyFailed failed={failed} onRetry={retry} />}
       {!isKept && <Notice variant="warning" announce="alert" title={t('ignore.notKept')} />}
       {isAllFailed ? (
