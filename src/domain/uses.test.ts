@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { createLinkResolver, findLinks } from './record-links.ts'
 import { describeRecord, type NameRecord } from './record-names.ts'
-import { createUseIndex, findAddressChanges, groupUses } from './uses.ts'
+import { createUseIndex, findAddressChanges, groupUses, replaceRecords } from './uses.ts'
 
 const baseUrl = 'https://site.example/'
 const link = (href: string) => `<p>Voir <a class="x" href="${href}">cette page</a>.</p>`
@@ -133,7 +133,12 @@ describe('the uses of a record', () => {
 })
 
 const change = (entity: 'countries' | 'visas', changed: { id: number; name: string }) =>
-  findAddressChanges(lists, entity, { ...changed, countryId: 1 }, baseUrl, nameRecord)
+  findAddressChanges(
+    lists,
+    replaceRecords(lists, entity, [{ ...changed, countryId: 1 }]),
+    baseUrl,
+    nameRecord,
+  )
 
 describe('a rename', () => {
   it('changes the pages of a visa, and those of a visa that gets its number', () => {

@@ -91,23 +91,31 @@ export interface AddressChanges {
   readonly texts: readonly Use[]
 }
 
+/** The lists once these records are saved. */
+export function replaceRecords(
+  lists: RecordsByEntity,
+  entity: EntityName,
+  changed: readonly ListedRecord[],
+): RecordsByEntity {
+  const changedById = new Map(changed.map((record) => [record.id, record]))
+  return {
+    ...lists,
+    [entity]: lists[entity]?.map((record) => changedById.get(record.id) ?? record),
+  }
+}
+
 /**
- * The addresses that change when a record is saved: its own, those of the visas of a country, and those of records that get
+ * The addresses that change when records are saved: their own, those of the visas of a country, and those of records that get
  * or lose a number because of it (spec 5). A new record changes none.
  *
- * @param changed the record as it will be saved
+ * @param after the lists as they will be
  */
 export function findAddressChanges(
   lists: RecordsByEntity,
-  entity: EntityName,
-  changed: ListedRecord,
+  after: RecordsByEntity,
   baseUrl: string,
   nameRecord: NameRecord,
 ): AddressChanges {
-  const after: RecordsByEntity = {
-    ...lists,
-    [entity]: lists[entity]?.map((record) => (record.id === changed.id ? changed : record)),
-  }
   const paths = new Map(listAddresses(after).map((address) => [toId(address), address.path]))
   const addresses = listAddresses(lists).flatMap((address) => {
     const to = paths.get(toId(address))

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { getNameField, getReferences, type EntityName } from '#domain/entities.ts'
 import {
   findAddressChanges,
+  replaceRecords,
   type AddressChange,
   type AddressChanges as Changes,
 } from '#domain/uses.ts'
@@ -34,20 +35,22 @@ export function AddressChanges(props: AddressChangesProps) {
   const { lists } = useAllRecords({ isEnabled: id !== undefined })
   const nameRecord = useRecordName()
   // A text: typing in other fields makes no new one, and nothing is compared again.
-  const input = JSON.stringify(readInput(entity, name, values))
+  const input = JSON.stringify(
+    readAddressFields(entity, { ...values, [getNameField(entity)]: name }),
+  )
   const changes = useMemo(() => {
     const record = lists[entity]?.find((each) => each.id === id)
     if (record === undefined) return noChanges
     const typed: object = JSON.parse(input)
-    return findAddressChanges(lists, entity, { ...record, ...typed }, getSiteUrl(), nameRecord)
+    const after = replaceRecords(lists, entity, [{ ...record, ...typed }])
+    return findAddressChanges(lists, after, getSiteUrl(), nameRecord)
   }, [lists, entity, id, input, nameRecord])
   return <AddressChangeList changes={changes} />
 }
 
-/** The name and the references of the form, as a record has them. */
-function readInput(
+/** What addresses are made of, the name and the references of a form, as a record has them. */
+export function readAddressFields(
   entity: EntityName,
-  name: string,
   values: AddressChangesProps['values'],
 ): Readonly<Record<string, unknown>> {
   const references = getReferences(entity).flatMap(({ field }) => {
@@ -59,7 +62,7 @@ function readInput(
       [field.replace(/Id$/, ''), null],
     ]
   })
-  return { [getNameField(entity)]: name, ...Object.fromEntries(references) }
+  return { [getNameField(entity)]: values[getNameField(entity)], ...Object.fromEntries(references) }
 }
 
 /** More addresses than these are folded. */

@@ -299,6 +299,9 @@ export const ImportReview: Story = {
     await expect(canvas.getByText(/Une ligne ferait perdre une mise en forme/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Appliquer 3 changements' })).toBeVisible()
     await expect(canvas.getByText('Un nouveau texte en mots seulement.')).toBeVisible()
+    // A new name is a new address.
+    const titles = await canvas.findAllByText('Un nouveau nom change ces 3 adresses')
+    await expect(titles.at(-1)).toBeVisible()
     const lossy = canvas
       .getAllByRole('checkbox')
       .filter((choice) => !(choice instanceof HTMLInputElement && choice.checked))
