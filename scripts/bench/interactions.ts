@@ -63,10 +63,12 @@ export async function withPage<Result>(
 ): Promise<Result> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
+  // 20,000 records take a while to come and to be checked.
+  page.setDefaultTimeout(180_000)
   await page.setViewport({ width: 1280, height: 900 })
   await page.goto(url)
   await page.waitForSelector('#root:not([data-prerendered]) main h1')
-  await page.waitForNetworkIdle()
+  await page.waitForNetworkIdle({ timeout: 180_000 })
   const result = await measure(page)
   await context.close()
   return result
