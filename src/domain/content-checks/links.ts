@@ -6,7 +6,7 @@ import {
   withVisaSlugs,
   type NamedRecord,
 } from '../slug.ts'
-import type { Content, ContentLink } from './content.ts'
+import type { Content } from './content.ts'
 import { shorten, type TextFinding } from './finding.ts'
 
 type Country = NamedRecord
