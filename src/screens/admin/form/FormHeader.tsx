@@ -102,7 +102,7 @@ function TranslationLoss({ form }: { form: RecordFormState }) {
   const { definition, toBody, filledValues, values } = form
   const listTexts = (given: FormValues) => definition.listTranslated?.(toBody(given)) ?? []
   // The same fields until others are loaded: their passages are kept.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the definition of a form stays
+  // oxlint-disable-next-line react/memo-dependencies, react-hooks/exhaustive-deps -- the definition of a form stays
   const before = useMemo(() => listTexts(filledValues), [filledValues])
   const translations = usePublishedTranslations([...new Set(before.map(({ file }) => file))])
   const [count, setCount] = useState(0)
