@@ -20,6 +20,8 @@ interface MockServerOptions {
   readonly scenario: () => Scenario
   /** The only origin whose pages may call, with cookies. By default, every page may, without cookies. */
   readonly allowedOrigin?: string
+  /** How many records the scenario `many-records` has; 5,000 by default. */
+  readonly manyRowCount?: number
   /** Changes a response before it is sent, for tests. */
   readonly transformResponse?: (
     request: Request,
@@ -43,7 +45,7 @@ const publicDirectory = new URL('../public', import.meta.url).pathname
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
   const database = createDatabase(
     createMemoryOverlay(),
-    withSeedVariant(() => options.scenario().seedVariant, readSeedFiles),
+    withSeedVariant(() => options.scenario().seedVariant, readSeedFiles, options.manyRowCount),
   )
   const handlers = createHandlers(database, options.scenario)
   const serveFile = sirv(publicDirectory, { dev: true })

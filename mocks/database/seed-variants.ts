@@ -16,14 +16,15 @@ import type { TableName, Tables } from './tables.ts'
  */
 export type SeedVariant = 'many' | 'long' | 'blank' | 'brokenImages' | 'contentFindings'
 
-const manyRowCount = 5000
+const defaultManyRowCount = 5000
 /** Far above the ids that a user's own records get without this variant. */
 const firstGeneratedId = 100_000
 
-/** Reads the seed with the current variant applied. */
+/** Reads the seed with the current variant applied. `manyRowCount` is the number of records of `many`. */
 export function withSeedVariant(
   getVariant: () => SeedVariant | undefined,
   readSeedTable: ReadSeedTable = readSeed,
+  manyRowCount = defaultManyRowCount,
 ): ReadSeedTable {
   const cache = new Map<string, Promise<unknown>>()
   return (table) => {
@@ -32,7 +33,9 @@ export function withSeedVariant(
     const key = `${activeVariant}/${table}`
     const rows =
       cache.get(key) ??
-      readSeedTable(table).then((seeded) => seedTransforms[activeVariant](table, seeded))
+      readSeedTable(table).then((seeded) =>
+        seedTransforms[activeVariant](table, seeded, manyRowCount),
+      )
     cache.set(key, rows)
     rows.catch(() => cache.delete(key))
     // The key names the table, so these are its rows.
@@ -43,14 +46,15 @@ export function withSeedVariant(
 type SeedTransform = <Name extends TableName>(
   table: Name,
   rows: readonly Tables[Name][],
+  manyRowCount: number,
 ) => readonly Tables[Name][]
 
 const seedTransforms: Record<SeedVariant, SeedTransform> = {
-  many(table, rows) {
+  many(table, rows, manyRowCount) {
     // Their cards must differ in more than a number.
     if (table === 'lawyers') return generateLawyers(rows as never, manyRowCount) as never
     if (!multipliedTables.has(table) || rows.length === 0) return rows
-    const copies = Array.from({ length: manyRowCount - rows.length }, (_, index) => {
+    const copies = Array.from({ length: Math.max(0, manyRowCount - rows.length) }, (_, index) => {
       const row = rows[index % rows.length] as Tables[typeof table]
       return cloneRow(row, firstGeneratedId + index, Math.floor(index / rows.length) + 2)
     })

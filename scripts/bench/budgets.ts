@@ -15,10 +15,14 @@ export const budgets = {
   blockingTime: 150,
   routeChange: 100,
   keystroke: 50,
+  /** A key in a search to its list. */
+  searchList: 100,
   /** A key in an article of 5,000 words in the editor: one frame. */
   editorFrame: 16,
   /** Memory after 50 visits against memory after 10. */
-  memoryRatio: 1.1,
+  memoryRatio: 1.05,
+  /** Elements of home, with any number of records. */
+  homeElements: 4000,
 } as const
 
 /**

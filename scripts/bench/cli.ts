@@ -5,8 +5,8 @@
  *   npm run bench                                                everything, 5 rounds, and the tables of docs/performance.md
  *   npm run bench -- --only /faq --rounds 1 --build dist --language fr      a part; does not change docs
  *
- * `--only` may be repeated. `--only interactions` measures interactions, `--only editor` a key in a long article. `--no-build`
- * measures the builds that exist. Run it on a machine that does nothing else.
+ * `--only` may be repeated. `--only interactions` measures interactions, `--only editor` a key in a long article, `--only shifts`
+ * how late fonts and records move pages, `--only growth` the same with 500, 5,000 and 20,000 records. `--no-build` measures the builds that exist. Run it on a machine that does nothing else.
  */
 import { cp, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -17,9 +17,11 @@ import { runCommand } from '../run-command.ts'
 import { startSiteServer } from 'static-server'
 import { setApiBaseUrl } from '../api-base-url.ts'
 import { measureEditor, type EditorFigures } from './editor.ts'
+import { type GrowthFigures, measureGrowth, recordCounts } from './growth.ts'
 import { measureInteractions, type Interactions } from './interactions.ts'
 import { type Language, launchBrowser, measureVisit, type Visit } from './lighthouse.ts'
 import { findLargestPages } from './page-types.ts'
+import { measureShifts, type ShiftFigures } from './shifts.ts'
 import { type Build, formatTables, getMedians, type PageResult, writeResults } from './report.ts'
 
 const { values } = parseArgs({
@@ -64,11 +66,11 @@ for (const { build, folder, url, referenceUrl } of sites) {
   }
 }
 const interactions: Interactions[] = []
-const many = isSelected('interactions') ? await startSiteWithManyRecords() : undefined
 const editorFigures: EditorFigures[] = []
-const backOffice = isSelected('editor') ? await startBackOffice() : undefined
-if (pages.length === 0 && many === undefined && backOffice === undefined)
-  throw new Error('--only names no public route, nor `interactions` or `editor`.')
+const shiftFigures: ShiftFigures[] = []
+/** For each of `recordCounts`, its rounds. */
+const growthFigures = recordCounts.map((): GrowthFigures[] => [])
+const scenes = await startScenes()
 
 for (let round = 1; round <= rounds; round += 1) {
   // Variants of a page follow one another, so a disturbance affects all of them.
@@ -80,13 +82,10 @@ for (let round = 1; round <= rounds; round += 1) {
       console.log(`round ${round}, ${build}, ${language}: ${route} ${visit.performance}`)
     }
   }
-  if (backOffice !== undefined) {
-    console.log(`round ${round}: editor`)
-    editorFigures.push(await measureEditor(browsers.fr, backOffice))
+  for (const { name, measure } of scenes) {
+    console.log(`round ${round}: ${name}`)
+    await measure()
   }
-  if (many === undefined) continue
-  console.log(`round ${round}: interactions`)
-  interactions.push(await measureInteractions(browsers.fr, many))
 }
 
 const tables = formatTables({
@@ -99,6 +98,10 @@ const tables = formatTables({
     visits: languages.map((language) => getMedians(visits[language])),
   })),
   interactions: interactions.length === 0 ? undefined : getMedians(interactions),
+  shifts: shiftFigures.length === 0 ? undefined : getMedians(shiftFigures),
+  growth: growthFigures.some(({ length }) => length === 0)
+    ? undefined
+    : growthFigures.map((figures) => getMedians(figures)),
   editor: editorFigures.length === 0 ? undefined : getMedians(editorFigures),
 })
 console.log(`\n${tables}`)
@@ -118,33 +121,65 @@ async function startSite(build: Build) {
   }
 }
 
-/** The production client with few and with many records. */
-async function startSiteWithManyRecords() {
-  const directory = builds.includes('dist') ? 'dist' : await buildSite('dist')
-  const [apiUrl, apiUrlOfMany] = [await startApi('instant'), await startApi('many-records')]
-  const directoryOfMany = 'bench/many-records'
-  await cp(directory, directoryOfMany, { recursive: true })
-  const lawyers = await fetch(`${apiUrlOfMany}/lawyers.json`)
-  await writeFile(`${directoryOfMany}/lawyers.json`, await lawyers.bytes())
-  return {
-    url: await startServer({ directory, transformHtml: (html) => setApiBaseUrl(html, apiUrl) }),
-    urlOfMany: await startServer({
-      directory: directoryOfMany,
-      transformHtml: (html) => setApiBaseUrl(html, apiUrlOfMany),
+/** What is measured beside the visits, if it is selected, each with the sites that it needs. */
+async function startScenes() {
+  const names = ['interactions', 'shifts', 'growth', 'editor'].filter(isSelected)
+  if (pages.length === 0 && names.length === 0)
+    throw new Error(
+      '--only names no public route, nor `interactions`, `shifts`, `growth` or `editor`.',
+    )
+  if (names.length > 0 && !builds.includes('dist')) await buildSite('dist')
+  const publicPaths = (await findLargestPages('dist')).map(({ path }) => path)
+  const browser = browsers.fr
+  return Promise.all(
+    names.map(async (name) => {
+      const few = await startClient()
+      if (name === 'shifts')
+        return {
+          name,
+          measure: async () =>
+            shiftFigures.push(await measureShifts(browser, few.url, publicPaths)),
+        }
+      if (name === 'editor')
+        return { name, measure: async () => editorFigures.push(await measureEditor(browser, few)) }
+      if (name === 'interactions') {
+        const many = await startClientWithRecords(5000)
+        const urls = { url: few.url, urlOfMany: many.url }
+        return {
+          name,
+          measure: async () => interactions.push(await measureInteractions(browser, urls)),
+        }
+      }
+      const grown = await Promise.all(recordCounts.map(startClientWithRecords))
+      return {
+        name,
+        measure: async () => {
+          for (const [index, { url }] of grown.entries())
+            growthFigures[index]?.push(await measureGrowth(browser, url))
+        },
+      }
     }),
-  }
+  )
 }
 
-/** The production client with a server that stores articles. */
-async function startBackOffice() {
-  const isBuilt = pages.some(({ build }) => build === 'dist') || many !== undefined
-  const directory = isBuilt ? 'dist' : await buildSite('dist')
-  const apiUrl = await startApi('instant')
+/** The production client, with a server of its own that stores what it is sent. */
+async function startClient(directory = 'dist', apiUrl?: string) {
+  const ownApiUrl = apiUrl ?? (await startApi('instant'))
   const url = await startServer({
     directory,
-    transformHtml: (html) => setApiBaseUrl(html, apiUrl),
+    transformHtml: (html) => setApiBaseUrl(html, ownApiUrl),
   })
-  return { url, apiUrl }
+  return { url, apiUrl: ownApiUrl }
+}
+
+/** The production client with that many records of each kind; it reads the lawyers from a file of its own. */
+async function startClientWithRecords(count: number) {
+  const apiUrl = await startApi('many-records', count)
+  const directory = `bench/${count}-records`
+  await cp('dist', directory, { recursive: true })
+  const lawyers = await fetch(`${apiUrl}/lawyers.json`)
+  await writeFile(`${directory}/lawyers.json`, await lawyers.bytes())
+  return startClient(directory, apiUrl)
 }
 
 async function buildSite(build: Build): Promise<string> {
@@ -162,10 +197,14 @@ async function startServer(options: Parameters<typeof startSiteServer>[0]): Prom
   return url
 }
 
-async function startApi(name: string): Promise<string> {
+async function startApi(name: string, manyRowCount = 5000): Promise<string> {
   const latencies = name === 'many-records' ? ['*=0'] : []
   const scenario = parseScenarioOptions({ scenario: name, faults: [], latencies })
-  const { url, close } = await startMockServer({ port: 0, scenario: () => scenario })
+  const { url, close } = await startMockServer({
+    port: 0,
+    scenario: () => scenario,
+    manyRowCount,
+  })
   resources.defer(close)
   return url
 }

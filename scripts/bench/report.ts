@@ -3,8 +3,10 @@ import { cpus, totalmem } from 'node:os'
 
 import { budgets, getScriptBudget } from './budgets.ts'
 import type { EditorFigures } from './editor.ts'
+import { type GrowthFigures, recordCounts } from './growth.ts'
 import type { Interactions } from './interactions.ts'
 import type { Visit } from './lighthouse.ts'
+import type { ShiftFigures } from './shifts.ts'
 
 /** `demo` is `npm start`; `dist` is the production client with the mock server. */
 export type Build = 'demo' | 'dist'
@@ -25,6 +27,9 @@ interface BenchResults {
   readonly pages: readonly PageResult[]
   readonly interactions: Interactions | undefined
   readonly editor: EditorFigures | undefined
+  readonly shifts: ShiftFigures | undefined
+  /** One for each of `recordCounts`. */
+  readonly growth: readonly GrowthFigures[] | undefined
 }
 
 const docsPath = new URL('../../docs/performance.md', import.meta.url).pathname
@@ -49,6 +54,8 @@ export function formatTables({
   pages,
   interactions,
   editor,
+  shifts,
+  growth,
 }: BenchResults): string {
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB`
   const day = new Date().toISOString().slice(0, 10)
@@ -63,6 +70,8 @@ export function formatTables({
     if (ofBuild.length > 0) parts.push(`### ${title}`, formatVisits(ofBuild))
   }
   if (interactions !== undefined) parts.push('### Interactions', formatInteractions(interactions))
+  if (shifts !== undefined) parts.push('### Layout shifts', formatShifts(shifts))
+  if (growth !== undefined) parts.push('### Growth', formatGrowth(growth))
   if (editor !== undefined) parts.push('### Editor', formatEditor(editor))
   return parts.join('\n\n')
 }
@@ -132,9 +141,9 @@ function formatInteractions(interactions: Interactions): string {
     ['change of route, worst click to next paint, ms', 'routeChange', budgets.routeChange],
     ['change of route, blocking time, ms', 'routeChangeBlocking', budgets.routeChange],
     ['search of 5,000 lawyers, worst key to next paint, ms', 'lawyersKey', budgets.keystroke],
-    ['… until its list is painted, ms', 'lawyersList', budgets.keystroke],
+    ['… until its list is painted, ms', 'lawyersList', budgets.searchList],
     ['back-office list of 5,000, worst key to next paint, ms', 'backOfficeKey', budgets.keystroke],
-    ['… until its list is painted, ms', 'backOfficeList', budgets.keystroke],
+    ['… until its list is painted, ms', 'backOfficeList', budgets.searchList],
     ['memory after 50 visits ÷ after 10', 'memoryGrowth', budgets.memoryRatio],
   ] as const
   return formatTable(
@@ -144,6 +153,47 @@ function formatInteractions(interactions: Interactions): string {
       String(goal),
       formatFigure(interactions[name], goal, name === 'memoryGrowth' ? 2 : 0),
     ]),
+  )
+}
+
+function formatShifts(figures: ShiftFigures): string {
+  const rows = [
+    ['fonts 1.5 s late, the page of `dist/` that moves most', 'lateFonts'],
+    ['`/faq` of `dist/`', 'faq'],
+  ] as const
+  return formatTable(
+    ['at 360, 412 and 1280 px', 'goal', 'figure'],
+    rows.map(([title, name]) => [
+      title,
+      String(budgets.layoutShift),
+      formatFigure(figures[name], budgets.layoutShift, 3),
+    ]),
+  )
+}
+
+/** Times must grow less than the records do. */
+function formatGrowth(figures: readonly GrowthFigures[]): string {
+  const rows = [
+    ['home, elements', 'homeElements'],
+    ['home, CPU at full speed, ms', 'homeCpu'],
+    ['search of lawyers, worst key to next paint, ms', 'lawyersKey'],
+    ['… until its list is painted, ms', 'lawyersList'],
+    ['back-office list, worst key to next paint, ms', 'backOfficeKey'],
+    ['… until its list is painted, ms', 'backOfficeList'],
+  ] as const
+  const [fewest, most] = [recordCounts[0], recordCounts.at(-1) ?? recordCounts[0]]
+  return formatTable(
+    ['', ...recordCounts.map((count) => `${count} records`), `goal: below × ${most / fewest}`],
+    rows.map(([title, name]) => {
+      const values = figures.map((one) => one[name])
+      const ratio = (values.at(-1) ?? Number.NaN) / (values[0] ?? Number.NaN)
+      const goal = name === 'homeElements' ? budgets.homeElements : Infinity
+      return [
+        title,
+        ...values.map((value) => formatFigure(value, goal, 0)),
+        formatFigure(ratio, most / fewest, 1),
+      ]
+    }),
   )
 }
 

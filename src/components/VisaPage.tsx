@@ -15,6 +15,7 @@ import { Unbreakable } from '#ui/Unbreakable/Unbreakable.tsx'
 
 import {
   useVisaPage,
+  visaChoiceId,
   type VisaPagePath,
   type VisaPageSlugs,
   type VisaSelection,
@@ -42,12 +43,13 @@ export function VisaPage({ to, title, renderContent }: VisaPageProps) {
   const { selection, slugs, selectCountry, selectVisa } = useVisaPage(to)
   const { country, visa, isUnavailable } = selection
   const path = useRouterState({ select: ({ location }) => location.pathname })
+  const isChoosing = useRouterState({ select: ({ location }) => location.hash === visaChoiceId })
   const name = visa === undefined ? undefined : translate(visa.name)
   const choice = useRef<HTMLDetailsElement>(null)
   // Without a visa, what is missing must be in sight: the message of the countries, the choice of another one.
   useEffect(() => {
-    if (isUnavailable) choice.current?.setAttribute('open', '')
-  }, [isUnavailable])
+    if (isUnavailable || isChoosing) choice.current?.setAttribute('open', '')
+  }, [isUnavailable, isChoosing])
   return (
     <Page>
       <header className={styles.header} data-ink={country?.code.toLowerCase()}>
@@ -64,7 +66,8 @@ export function VisaPage({ to, title, renderContent }: VisaPageProps) {
               <span>{t('change')}</span>
               <ChevronDown size={16} strokeWidth={1.75} aria-hidden className={styles.arrow} />
             </summary>
-            <div className={styles.selectors}>
+            {/* Inside what is closed: browsers open it for the hash, also without JavaScript. */}
+            <div id={visaChoiceId} className={styles.selectors}>
               <CountryToggleGroup selection={selection} onChange={selectCountry} />
               <div className={styles.visas}>
                 <VisaSelect selection={selection} onChange={selectVisa} />

@@ -13,6 +13,9 @@ export type VisaPagePath =
   | '/detailsvisa/$country/$visa'
   | '/pricing/$country/$visa'
 
+/** The id of the choice of another visa on these pages, and the hash of links that open it. */
+export const visaChoiceId = 'choix'
+
 /** The slugs in the URL of a page. */
 export interface VisaPageSlugs {
   readonly country: string

@@ -1,3 +1,5 @@
+import { test as withoutHydrationWait } from '@playwright/test'
+
 import { expect, gotoAndSettle, test } from '../support/test.ts'
 
 test(
@@ -87,4 +89,54 @@ test('a visitor stops the testimonials and moves them by a button (spec 2.3.4, 9
   await written.getByRole('button', { name: 'Témoignage suivant' }).click()
   await expect(visible).toHaveCount(1)
   await expect(visible).not.toHaveAttribute('aria-label', name ?? '')
+})
+
+for (const { locale, all, list, flip, shown } of [
+  {
+    locale: 'fr-BE',
+    all: 'Voir tous les Visas',
+    list: /^Visas\s: Belgique$/,
+    flip: /^Ce qu’il faut savoir/,
+    shown: /^12 sur 1.\d{3}$/u,
+  },
+  {
+    locale: 'en-GB',
+    all: 'See all visas',
+    list: /^Visas: Belgium$/,
+    flip: /^What you need to know/,
+    shown: /^12 of 1,\d{3}$/u,
+  },
+]) {
+  test.describe(`of 5,000 visas, ${locale}:`, () => {
+    test.use({ locale })
+
+    test('home draws twelve cards, and its link opens the list of all of the country (spec 2.3.2)', async ({
+      page,
+    }) => {
+      await page.goto('/?scenario=many-records')
+      await expect(page.getByText(shown)).toBeVisible()
+      await expect(page.getByRole('button', { name: flip })).toHaveCount(12)
+      expect(await page.locator('*').count()).toBeLessThan(4000)
+      await page.getByRole('link', { name: all }).press('Enter')
+      await expect(page).toHaveURL('/detailsvisa/belgique/visa-etudiant#choix')
+      const visas = page.getByRole('navigation', { name: list }).getByRole('link')
+      await expect(visas.first()).toBeVisible()
+      expect(await visas.count()).toBeGreaterThan(1000)
+      await visas.last().press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: /\(\d+\)$/ })).toBeVisible()
+    })
+  })
+}
+
+withoutHydrationWait.describe('without JavaScript', () => {
+  withoutHydrationWait.use({ javaScriptEnabled: false })
+
+  withoutHydrationWait('the link of home opens the list of all visas', async ({ page }) => {
+    await page.goto('/detailsvisa/belgique/visa-etudiant#choix')
+    const visas = page.getByRole('navigation', { name: /^Visas\s: Belgique$/ }).getByRole('link')
+    await expect(visas).toHaveCount(6)
+    await visas.last().focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/detailsvisa/belgique/visa-rentier-golden-visa')
+  })
 })

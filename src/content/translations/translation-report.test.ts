@@ -54,6 +54,19 @@ it('does not count a passage that another field still has', () => {
   expect(count).toBe(0)
 })
 
+it('parses the texts that a form began with once, at however many pauses of typing', () => {
+  const before = translatableFields.visas({ ...visa, content: '<p>Jamais traduit</p>' })
+  const parsed: string[] = []
+  for (const typed of ['a', 'ab', 'abc']) {
+    const after = translatableFields.visas({ ...visa, content: `<p>${typed}</p>` })
+    countLostTranslations(before, after, translations, (html) => {
+      parsed.push(html)
+      return parseHtml(html)
+    })
+  }
+  expect(parsed).toEqual(['<p>Jamais traduit</p>'])
+})
+
 it('counts neither a passage that moved nor one whose translation is not shown', () => {
   expect(countLost({ summary: '', content: `${visa.content}<p>Un avis</p>` })).toBe(0)
   expect(countLost({ content: '<p>Un <b>délai</b></p>' })).toBe(0)

@@ -176,25 +176,33 @@ export function findUnusedTranslations(
   )
 }
 
-/** How many translated passages of a record are no longer in it after a change. */
+/** The passages of the fields that a form began with. It compares them at each pause of typing; parsing HTML is slow. */
+const passagesBefore = new WeakMap<TranslatableField, readonly FieldPassage[]>()
+
+/** How many translated passages of a record are no longer in it after a change. Give the same `before` again: it is parsed once. */
 export function countLostTranslations(
   before: readonly TranslatableField[],
   after: readonly TranslatableField[],
   translations: Passages,
   parseHtml: (html: string) => Element,
 ): number {
-  const toPassages = (fields: readonly TranslatableField[]) =>
-    fields.flatMap((field) => getFieldPassages(field, parseHtml))
   const textsAfter = new Set(after.map(({ text }) => text))
   const changed = before.filter(({ text }) => !textsAfter.has(text))
   // Parsing HTML is slow, and most keystrokes change one field.
   if (changed.length === 0) return 0
-  const translated = toPassages(changed).filter(({ key, source }) => {
+  const changedPassages = changed.flatMap((field) => {
+    const passages = passagesBefore.get(field) ?? getFieldPassages(field, parseHtml)
+    passagesBefore.set(field, passages)
+    return passages
+  })
+  const translated = changedPassages.filter(({ key, source }) => {
     const translation = translations[key]
     return translation !== undefined && findPassageError(source, translation) === undefined
   })
   if (translated.length === 0) return 0
-  const kept = new Set(toPassages(after).map(({ key }) => key))
+  const kept = new Set(
+    after.flatMap((field) => getFieldPassages(field, parseHtml)).map(({ key }) => key),
+  )
   const lost = translated.map(({ key }) => key).filter((key) => !kept.has(key))
   return new Set(lost).size
 }

@@ -6,7 +6,7 @@ import {
   withVisaSlugs,
   type NamedRecord,
 } from '../slug.ts'
-import type { Content, ContentLink } from './content.ts'
+import type { Content } from './content.ts'
 import { shorten, type TextFinding } from './finding.ts'
 
 type Country = NamedRecord
@@ -31,16 +31,21 @@ export interface Site {
 
 /** What is wrong with the links of a text. */
 export function checkLinks({ links }: Content, site: Site | undefined): TextFinding[] {
+  /** Where the links so far lead, by their text: comparing each with all before it takes seconds in a long text. */
+  const targets = new Map<string, Set<string>>()
   return links.flatMap((link, before): TextFinding[] => {
     const place = { element: 'a', before } as const
     const name = link.text.trim()
+    const sameName = targets.get(toName(name)) ?? new Set()
+    const leadsElsewhere = sameName.size > Number(sameName.has(link.href))
+    targets.set(toName(name), sameName.add(link.href))
     const quote = name === '' ? link.href : `${name} (${link.href})`
     const find = (rule: TextFinding['rule'], isFound: boolean) =>
       isFound ? [{ rule, quote: shorten(quote), place }] : []
     return [
       ...find('linkEmpty', name === '' && !link.hasNamedPicture),
       ...find('linkBareUrl', /^(?:https?:\/\/|www\.)\S+$/iu.test(name)),
-      ...find('linkRepeated', name !== '' && hasOtherTarget(link, links.slice(0, before))),
+      ...find('linkRepeated', name !== '' && leadsElsewhere),
       ...find('linkInsecure', /^http:/iu.test(link.href.trim())),
       ...find('linkBroken', site !== undefined && isBroken(link.href, site)),
     ]
@@ -48,11 +53,6 @@ export function checkLinks({ links }: Content, site: Site | undefined): TextFind
 }
 
 const toName = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase()
-
-/** Whether a link before has the same text and leads elsewhere. */
-function hasOtherTarget({ text, href }: ContentLink, earlier: readonly ContentLink[]): boolean {
-  return earlier.some((link) => toName(link.text) === toName(text) && link.href !== href)
-}
 
 /** Whether text may contain a link to this site, so that the lists are needed. */
 export function mayLinkToSite(html: string): boolean {

@@ -41,7 +41,10 @@ const cases: readonly (readonly [RuleName, TextFormat, wrong: string[], right: s
   [
     'linkRepeated',
     'html',
-    ['<a href="https://a.example">ici</a> ou <a href="https://b.example"> Ici</a>'],
+    [
+      '<a href="https://a.example">ici</a> ou <a href="https://b.example"> Ici</a>',
+      '<a href="https://a.example">ici</a><a href="https://a.example">là</a><a href="https://b.example">là</a>',
+    ],
     ['<a href="https://a.example">ici</a> ou <a href="https://a.example">ici</a>'],
   ],
   [

@@ -52,6 +52,9 @@ export const home = {
       'You can choose another country, or write to us: a lawyer of the network will tell you what can be done.',
     failedAdvice: 'The list of visas could not be loaded. Check your connection, then try again.',
     levelsFailed: 'The service levels and their fees could not be loaded.',
+    more_one: 'Show {{count}} more visa',
+    more_other: 'Show {{count}} more visas',
+    shown: '{{shown}} of {{count, number}}',
     all: 'See all visas',
   },
   levels: {

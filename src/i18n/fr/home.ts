@@ -51,6 +51,9 @@ export const home = {
     failedAdvice:
       'La liste des visas n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
     levelsFailed: 'Les niveaux d’intervention et leurs prix n’ont pas pu être chargés.',
+    more_one: 'Afficher {{count}} visa de plus',
+    more_other: 'Afficher {{count}} visas de plus',
+    shown: '{{shown}} sur {{count, number}}',
     all: 'Voir tous les Visas',
   },
   levels: {

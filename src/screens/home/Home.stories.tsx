@@ -49,6 +49,36 @@ export const AllVisas: Story = {
     )
   },
 }
+/**
+ * Of more visas than a person looks at, twelve are cards; the others follow in twelves, and the link leads to the list of
+ * all (spec 2.3.2).
+ */
+export const ManyVisas: Story = {
+  parameters: pageAt('/?country=france', 'many-records'),
+  play: async ({ canvas, userEvent, step }) => {
+    const cards = () => canvas.getAllByRole('button', { name: /^Ce qu’il faut savoir/ })
+    await step('draws twelve cards', async () => {
+      // 5,000 visas and interventions take a while to be checked.
+      await waitFor(() => expect(canvas.getByText(/^12 sur 1.0\d\d$/u)).toBeVisible(), {
+        timeout: 10_000,
+      })
+      await expect(cards()).toHaveLength(12)
+    })
+    await step('adds twelve, and moves the focus to the first of them', async () => {
+      canvas.getByRole('button', { name: 'Afficher 12 visas de plus' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(cards()).toHaveLength(24)
+      const items = [...(cards()[0]?.closest('ul')?.children ?? [])]
+      await expect(items.findIndex((item) => item.contains(document.activeElement))).toBe(12)
+    })
+    await step('opens the list of all from the link', async () => {
+      await expect(canvas.getByRole('link', { name: 'Voir tous les Visas' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/detailsvisa\/france\/[^#]+#choix$/),
+      )
+    })
+  },
+}
 export const English: Story = { globals: english }
 export const LongTexts: Story = { globals: phone, parameters: pageAt(path, 'long-texts') }
 export const Phone: Story = { globals: phone }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, type LinkProps, useNavigate, useSearch } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import { CountryToggleGroup } from '#components/VisaSelectors.tsx'
 import { useCanonicalSearch } from '#components/useCanonicalSearch.ts'
-import { useVisaSelection, type VisaSelection } from '#components/useVisaSelection.ts'
+import { useVisaSelection, visaChoiceId, type VisaSelection } from '#components/useVisaSelection.ts'
 import { TranslationNotice } from '#components/TranslationNotice.tsx'
 import { findIntervention } from '#domain/visas.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
@@ -30,12 +31,14 @@ export function VisaPackagesSection() {
       ? undefined
       : { country: selection.country.slug }
   useCanonicalSearch({ country }, canonical, (search) => void updateSearch(search))
-  const [firstVisa] = selection.visas.data ?? []
+  const [firstVisa, ...otherVisas] = selection.visas.data ?? []
+  // With more visas than cards, the list of all opens at once: it is why one follows the link.
+  const hash = otherVisas.length < cardsPerBatch ? '' : visaChoiceId
   // The address of the specification (spec 2.3); a country that was chosen is kept (docs/decisions.md, 4).
   const allVisas: LinkProps =
     canonical === undefined || firstVisa === undefined
-      ? { to: '/detailsvisa' }
-      : { to: '/detailsvisa/$country/$visa', params: { ...canonical, visa: firstVisa.slug } }
+      ? { to: '/detailsvisa', hash }
+      : { to: '/detailsvisa/$country/$visa', params: { ...canonical, visa: firstVisa.slug }, hash }
   return (
     <HomeSection
       recordTexts={(selection.visas.data ?? []).map(({ name }) => name)}
@@ -78,24 +81,69 @@ function VisaCards({ selection }: { selection: VisaSelection }) {
       )}
       <CountryVisas {...selection} placeholder={<VisaCardSkeletons className={styles.cards} />}>
         {(visas, country) => (
-          <ul role="list" className={styles.cards} data-ink={country.code.toLowerCase()}>
-            {visas.map((visa) => (
-              <li key={visa.id} className={styles.item}>
-                <VisaCard
-                  visa={visa}
-                  country={country}
-                  levels={
-                    interventions.isPending
-                      ? 'loading'
-                      : findIntervention(interventions.data ?? [], country.id, visa.id)
-                          ?.serviceLevels
-                  }
-                />
-              </li>
-            ))}
-          </ul>
+          <CardList
+            key={country.id}
+            items={visas}
+            inkCode={country.code}
+            renderCard={(visa) => (
+              <VisaCard
+                visa={visa}
+                country={country}
+                levels={
+                  interventions.isPending
+                    ? 'loading'
+                    : findIntervention(interventions.data ?? [], country.id, visa.id)?.serviceLevels
+                }
+              />
+            )}
+          />
         )}
       </CountryVisas>
+    </>
+  )
+}
+
+/** As many as a person looks at. More would take seconds to draw: each has some forty elements (docs/performance.md). */
+const cardsPerBatch = 12
+
+interface CardListProps<Item> {
+  items: readonly Item[]
+  /** The country whose ink the cards have. */
+  inkCode: string
+  renderCard: (item: Item) => ReactElement
+}
+
+/** Twelve cards at a time. 'Show more' focuses the first new one; without JavaScript the link to all visas leads on. */
+function CardList<Item extends { readonly id: number }>({
+  items,
+  inkCode,
+  renderCard,
+}: CardListProps<Item>) {
+  const { t } = useTranslation('home')
+  const list = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(cardsPerBatch)
+  useEffect(() => {
+    if (shown > cardsPerBatch)
+      list.current?.children[shown - cardsPerBatch]?.querySelector('a')?.focus()
+  }, [shown])
+  const hiddenCount = items.length - shown
+  return (
+    <>
+      <ul ref={list} role="list" className={styles.cards} data-ink={inkCode.toLowerCase()}>
+        {items.slice(0, shown).map((item) => (
+          <li key={item.id} className={styles.item}>
+            {renderCard(item)}
+          </li>
+        ))}
+      </ul>
+      {hiddenCount > 0 && (
+        <p className={styles.more}>
+          <Button variant="secondary" onClick={() => setShown(shown + cardsPerBatch)}>
+            {t('visas.more', { count: Math.min(hiddenCount, cardsPerBatch) })}
+          </Button>
+          <span>{t('visas.shown', { shown, count: items.length })}</span>
+        </p>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, CopyPlus } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { parseSanitised } from '#content/sanitise.ts'
@@ -101,7 +101,9 @@ function TranslationLoss({ form }: { form: RecordFormState }) {
   const { t } = useTranslation('adminForms')
   const { definition, toBody, filledValues, values } = form
   const listTexts = (given: FormValues) => definition.listTranslated?.(toBody(given)) ?? []
-  const before = listTexts(filledValues)
+  // The same fields until others are loaded: their passages are kept.
+  // oxlint-disable-next-line react/memo-dependencies, react-hooks/exhaustive-deps -- the definition of a form stays
+  const before = useMemo(() => listTexts(filledValues), [filledValues])
   const translations = usePublishedTranslations([...new Set(before.map(({ file }) => file))])
   const [count, setCount] = useState(0)
   const countLost = useEffectEvent(() => {
