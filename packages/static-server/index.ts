@@ -107,10 +107,30 @@ async function createResponder({
     return { status, file: await findFile(to) }
   }
 
+  /** With `405.json` of the closest folder, a problem (RFC 9457), if there is one. */
+  async function refuseMethod(path: string): Promise<SiteResponse> {
+    const allowed = { Allow: 'GET, HEAD', ...getHeaders(path) }
+    for (let folder = path; folder.length > base.length;) {
+      folder = folder.slice(0, folder.lastIndexOf('/', folder.length - 2) + 1)
+      const file = await findFile(`${folder}405.json`)
+      if (file === undefined) continue
+      const headers = { ...allowed, 'Content-Type': 'application/problem+json' }
+      return { status: 405, headers, body: await readFile(file) }
+    }
+    return { status: 405, headers: allowed }
+  }
+
+  function getHeaders(path: string): Record<string, string> {
+    return Object.fromEntries(
+      headerRules
+        .filter(({ pattern }) => matchesPattern(path, pattern))
+        .flatMap((rule) => rule.headers),
+    )
+  }
+
   return async ({ method, url, headers }: IncomingMessage): Promise<SiteResponse> => {
-    if (method !== 'GET' && method !== 'HEAD')
-      return { status: 405, headers: { Allow: 'GET, HEAD' } }
     const { pathname, search } = new URL(`http://site${url}`)
+    if (method !== 'GET' && method !== 'HEAD') return refuseMethod(decodePath(pathname))
     if (`${pathname}/` === base) return { status: 301, headers: { Location: base + search } }
     const path = decodePath(pathname)
     const { status, file } = await findAnswer(path)
@@ -125,11 +145,7 @@ async function createResponder({
       'Cache-Control': 'no-cache',
       ETag: tag,
       Vary: 'Accept-Encoding',
-      ...Object.fromEntries(
-        headerRules
-          .filter(({ pattern }) => matchesPattern(path, pattern))
-          .flatMap((rule) => rule.headers),
-      ),
+      ...getHeaders(path),
     }
     if (headers['if-none-match'] === tag) return { status: 304, headers: answerHeaders }
     const encoding = compressibleTypes.test(type)
