@@ -2,6 +2,7 @@ import type { EndpointName } from '#contract/index.ts'
 
 import type { SeedVariant } from './database/seed-variants.ts'
 import { endpoints } from './endpoints.ts'
+import type { Extreme } from './handlers/extremes.ts'
 
 /**
  * A fault of one call:
@@ -26,6 +27,8 @@ export interface Scenario {
   readonly latencies?: Readonly<Partial<Record<EndpointName | '*', number>>>
   /** Faults by call; `'*'` covers the others. */
   readonly faults?: Readonly<Partial<Record<EndpointName | '*', Fault>>>
+  /** What reads answer instead of a record as it is, by call; `'*'` covers the others. */
+  readonly extremes?: Readonly<Partial<Record<EndpointName | '*', Extreme>>>
   /** A change of the seed. */
   readonly seedVariant?: SeedVariant
 }
@@ -151,6 +154,18 @@ export const generalScenarios = withNames({
     specClauses: ['2.1.7'],
     seedVariant: 'blank',
     expectedText: 'Prix sur demande',
+  },
+  minimal: {
+    ...withExtreme('minimal', '*', '/pricing/belgique/visa-etudiant'),
+    title: { fr: 'Réponses minimales', en: 'Minimal answers' },
+    specClauses: [],
+    expectedText: 'Prix sur demande',
+  },
+  maximal: {
+    ...withExtreme('maximal', '*', '/interventions/belgique/visa-etudiant'),
+    title: { fr: 'Réponses maximales', en: 'Maximal answers' },
+    specClauses: [],
+    expectedText: /Donaudampfschifffahrts/u,
   },
 })
 
@@ -318,9 +333,18 @@ export function getFailureScenarioName(endpoint: EndpointName, status: number): 
   return `fail-${endpoint}-${status}`
 }
 
-/** Finds a scenario by name: one of the list, or the failure of an endpoint. */
+/** The name of the scenario in which one read answers the least or the most: `minimal-faqs.list`. It is in no list. */
+export function getExtremeScenarioName(extreme: Extreme, endpoint: EndpointName): string {
+  return `${extreme}-${endpoint}`
+}
+
+/** Finds a scenario by name: one of the list, the failure of an endpoint, or what a read answers at the least or most. */
 export function findScenario(name: string): NamedScenario | undefined {
-  return scenarios.find((scenario) => scenario.name === name) ?? createFailureScenario(name)
+  return (
+    scenarios.find((scenario) => scenario.name === name) ??
+    createFailureScenario(name) ??
+    createExtremeScenario(name)
+  )
 }
 
 function createFailureScenario(name: string): NamedScenario | undefined {
@@ -332,6 +356,24 @@ function createFailureScenario(name: string): NamedScenario | undefined {
     name,
     title: { fr: `${endpoint} répond ${status}`, en: `${endpoint} answers ${status}` },
     specClauses: ['7.33'],
+    expectedText: '',
+  }
+}
+
+function createExtremeScenario(name: string): NamedScenario | undefined {
+  const [, extreme, endpointName] = name.match(/^(minimal|maximal)-([\w.]+)$/) ?? []
+  const endpoint = endpoints.find(
+    ({ name: candidate, endpoint: { method } }) => method === 'GET' && candidate === endpointName,
+  )?.name
+  if (endpoint === undefined) return undefined
+  const isMinimal = extreme === 'minimal'
+  return {
+    ...withExtreme(isMinimal ? 'minimal' : 'maximal', endpoint, '/'),
+    name,
+    title: isMinimal
+      ? { fr: `${endpoint} répond le minimum`, en: `${endpoint} answers the minimum` }
+      : { fr: `${endpoint} répond le maximum`, en: `${endpoint} answers the maximum` },
+    specClauses: [],
     expectedText: '',
   }
 }
@@ -349,4 +391,13 @@ function withFaultEverywhere(fault: Fault, path: string) {
 }
 function withFault(endpoint: EndpointName, path: string, fault: Fault = { status: 500 }) {
   return { ...normal, faults: { [endpoint]: fault } satisfies Scenario['faults'], path }
+}
+/** The largest answers also need records, which exist for every other call. */
+function withExtreme(extreme: Extreme, endpoint: EndpointName | '*', path: string) {
+  return {
+    ...normal,
+    extremes: { [endpoint]: extreme } satisfies Scenario['extremes'],
+    ...(extreme === 'maximal' && { seedVariant: 'large' as const }),
+    path,
+  }
 }

@@ -52,6 +52,8 @@ export function staticHosting({ isDemo }: { isDemo: boolean }): Plugin {
           ...lines,
           `${base}assets/*`,
           '  Cache-Control: public, max-age=31536000, immutable',
+          // The answers of the API as files, for a client at any origin (prerender/static-answers.ts).
+          ...(isDemo ? [`${base}api/*`, '  Access-Control-Allow-Origin: *'] : []),
           '',
         ].join('\n'),
       )

@@ -1,22 +1,28 @@
-import type { ServiceFee, ServiceLevel } from '#contract/interventions.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { entityNames, getNameField } from '#domain/entities.ts'
 
 import { plantFindings } from './content-findings.ts'
+import { lengthenText, type LevelText } from './long-texts.ts'
 import { readSeed, type ReadSeedTable } from './seed.ts'
 import type { TableName, Tables } from './tables.ts'
 
 /**
  * What can be changed in the seed as it is read:
  * - `many`: 5,000 visas, interventions, articles, FAQs and lawyers
+ * - `large`: 100 of each and of the smaller tables, offers of six levels, articles with every keyword; small enough for
+ *   texts that are made long as well
  * - `long`: very long names, titles and texts
  * - `blank`: prices and optional texts that are absent, empty or blank
  * - `brokenImages`: images that fail to load
  * - `contentFindings`: a record more for each rule of the content checks, which finds it
  */
-export type SeedVariant = 'many' | 'long' | 'blank' | 'brokenImages' | 'contentFindings'
+export type SeedVariant = 'many' | 'large' | 'long' | 'blank' | 'brokenImages' | 'contentFindings'
 
 const defaultManyRowCount = 5000
+const largeRowCount = 100
+const largeLevelCount = 6
+/** Of the keywords of the seed. */
+const largeTagCount = 18
 /** Far above the ids that a user's own records get without this variant. */
 const firstGeneratedId = 100_000
 
@@ -50,16 +56,12 @@ type SeedTransform = <Name extends TableName>(
 ) => readonly Tables[Name][]
 
 const seedTransforms: Record<SeedVariant, SeedTransform> = {
-  many(table, rows, manyRowCount) {
-    // Their cards must differ in more than a number.
-    if (table === 'lawyers') return generateLawyers(rows as never, manyRowCount) as never
-    if (!multipliedTables.has(table) || rows.length === 0) return rows
-    const copies = Array.from({ length: Math.max(0, manyRowCount - rows.length) }, (_, index) => {
-      const row = rows[index % rows.length] as Tables[typeof table]
-      return cloneRow(row, firstGeneratedId + index, Math.floor(index / rows.length) + 2)
-    })
-    return [...rows, ...copies]
-  },
+  many: (table, rows, manyRowCount) =>
+    manyTables.has(table) ? multiplyRows(table, rows, manyRowCount) : rows,
+  large: (table, rows) =>
+    (largeTables.has(table) ? multiplyRows(table, rows, largeRowCount) : rows).map((row) =>
+      mapFields(row, enlargeList),
+    ),
   long: (table, rows) =>
     rows.map((row, index) => lengthenTexts(row, index, table === 'testimonials')),
   blank: (_, rows) => rows.map((row) => mapFields(row, blankText)),
@@ -69,9 +71,44 @@ const seedTransforms: Record<SeedVariant, SeedTransform> = {
 }
 
 /** Real servers have few countries. */
-const multipliedTables: ReadonlySet<TableName> = new Set(
-  entityNames.filter((name) => name !== 'countries'),
-)
+const manyTables: ReadonlySet<TableName> = new Set([
+  ...entityNames.filter((name) => name !== 'countries'),
+  'lawyers',
+])
+const largeTables: ReadonlySet<TableName> = new Set([
+  ...manyTables,
+  'tags',
+  'contactSubjects',
+  'testimonials',
+])
+
+function multiplyRows<Name extends TableName>(
+  table: Name,
+  rows: readonly Tables[Name][],
+  count: number,
+): readonly Tables[Name][] {
+  // Their cards must differ in more than a number.
+  if (table === 'lawyers') return generateLawyers(rows as never, count) as never
+  if (rows.length === 0) return rows
+  const copies = Array.from({ length: Math.max(0, count - rows.length) }, (_, index) => {
+    const row = rows[index % rows.length] as Tables[Name]
+    return cloneRow(row, firstGeneratedId + index, Math.floor(index / rows.length) + 2)
+  })
+  return [...rows, ...copies]
+}
+
+/** The lists of a record that have numbers or ids of their own, which other lists do not. */
+function enlargeList(name: string, value: unknown): unknown {
+  if (name === 'tagIds') return Array.from({ length: largeTagCount }, (_, index) => index + 1)
+  if (name !== 'serviceLevels') return value
+  const levels = value as Tables['interventions']['serviceLevels']
+  if (levels.length === 0) return value
+  return Array.from({ length: Math.max(levels.length, largeLevelCount) }, (_, index) =>
+    index < levels.length
+      ? levels[index]
+      : { ...pickCyclic(levels, index), id: firstGeneratedId + index, levelNumber: index + 1 },
+  )
+}
 
 const nameFields = new Set(entityNames.map((name) => getNameField(name)))
 
@@ -85,75 +122,14 @@ function cloneRow<Row extends { id: number }>(row: Row, id: number, number: numb
   return { ...copy, id }
 }
 
-/** 120 letters without a place to break. */
-const longWord =
-  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsversammlungsprotokollführungsausschüsse'
-const longSentence =
-  'dont l’intitulé complet, tel qu’il figure au registre, mentionne l’ensemble des procédures, recours et démarches'
-
-/** The texts of a service level and its fee. The compiler names one that is not listed here. */
-type LevelText = Exclude<
-  keyof ServiceLevel | keyof ServiceFee,
-  'id' | 'levelNumber' | 'serviceFee' | 'amount' | 'currency'
->
-const longLevelTexts: Readonly<Record<LevelText, 'name' | 'paragraph' | 'richText'>> = {
-  title: 'name',
-  summary: 'paragraph',
-  fullDescription: 'richText',
-  valueString: 'name',
-  basis: 'name',
-  notes: 'paragraph',
-}
-const listLevelTexts = (kind: string) =>
-  Object.entries(longLevelTexts).flatMap(([name, own]) => (own === kind ? [name] : []))
-
-/** Fields of one line: in each second record the long word follows at once, before anything can cut it off. */
-const longNames = new Set([
-  ...listLevelTexts('name'),
-  ...splitWords(`
-    name title question barAssociation city street degree institution areasOfLaw services paymentMethods
-  `),
-])
-const longParagraphs = new Set([
-  ...listLevelTexts('paragraph'),
-  ...splitWords(
-    `summary introduction response description foundingStatement text points myActivity
-    situation period method exceptions quotation`,
-  ),
-])
-const longRichTexts = new Set([...listLevelTexts('richText'), 'content'])
-
-function splitWords(list: string): string[] {
-  return list.trim().split(/\s+/)
-}
-
-/** Rich text with a long word in each element that may contain one, and a table of many columns. */
-function lengthenRichText(html: string): string {
-  const level = Number(/<h([2-5])/.exec(html)?.[1] ?? 3)
-  return `${html.repeat(4)}
-    <h${level}>${longWord}</h${level}><h${level + 1}>${longSentence} ${longWord}</h${level + 1}>
-    <p>${longWord} <a href="https://example.org/">https://www.${longWord}.example/</a> <code>${longWord}</code></p>
-    <ul><li>${longWord}<ol><li>${longWord}</li></ol></li></ul>
-    <blockquote>${longWord}</blockquote><pre>${longWord} ${longWord}</pre><dl><dt>${longWord}</dt><dd>${longWord}</dd></dl>
-    <table><caption>${longWord}</caption>
-      <tr><th>${longWord}</th>${'<th>Délai de recours</th>'.repeat(9)}</tr>
-      <tr><td>${longSentence}</td>${'<td>Trente jours</td>'.repeat(9)}</tr>
-    </table>`
-}
-
 /** Makes the texts of a record long, nested ones too. The testimonials' `content` is plain text, that of others HTML. */
 function lengthenTexts<Row extends object>(row: Row, index: number, isContentPlain: boolean): Row {
   const lengthen = (name: string, value: unknown): unknown => {
     if (Array.isArray(value)) return value.map((item) => lengthen(name, item))
     if (typeof value === 'object' && value !== null) return mapFields(value, lengthen)
-    if (typeof value !== 'string' || value === '') return value
-    if (longNames.has(name))
-      return index % 2 === 0 ? `${value}, ${longSentence}, ${longWord}` : `${value} ${longWord}`
-    if (longParagraphs.has(name) || (name === 'content' && isContentPlain))
-      return `${value} ${Array.from({ length: 12 }, () => longSentence).join(', ')}. ${longWord}`
-    if (longRichTexts.has(name)) return lengthenRichText(value)
-    if (name === 'firstName' || name === 'lastName') return `${value}-${value}-${value}`
-    return name === 'email' ? `${'secretariat.du.cabinet.'.repeat(3)}${value}` : value
+    return typeof value === 'string' && value !== ''
+      ? lengthenText(name, value, { isSentence: index % 2 === 0, isContentPlain })
+      : value
   }
   return mapFields(row, lengthen)
 }

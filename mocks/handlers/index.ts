@@ -1,7 +1,7 @@
 import { delay, http, type HttpHandler, HttpResponse } from 'msw'
 
 import { type Endpoint, getPathParameterNames, recordIdSchema } from '#contract/endpoint.ts'
-import type { Contract, EndpointName } from '#contract/index.ts'
+import { contract, type Contract, type EndpointName } from '#contract/index.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
 
 import type { Database } from '../database/database.ts'
@@ -9,6 +9,7 @@ import { endpoints } from '../endpoints.ts'
 import type { Fault, Scenario } from '../scenarios.ts'
 import { articles, articleStatuses } from './articles.ts'
 import { countries } from './countries.ts'
+import { type Extreme, toExtreme } from './extremes.ts'
 import { faqs } from './faqs.ts'
 import { HttpError, type Resolver, type Resolvers } from './resolver.ts'
 import { interventions } from './interventions.ts'
@@ -50,7 +51,7 @@ export function createHandlers(
     http[mswMethods[endpoint.method]](
       `*${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       async ({ request, params }) => {
-        const { latencies, faults } = getScenario()
+        const { latencies, faults, extremes } = getScenario()
         await delay(latencies?.[name] ?? latencies?.['*'] ?? 0)
         const fault = faults?.[name] ?? faults?.['*']
         if (fault !== undefined) return createFaultResponse(fault, endpoint)
@@ -59,7 +60,7 @@ export function createHandlers(
           // Parsed with the schema of the endpoint.
           const body = (await parseBody(endpoint, request)) as never
           const answer = await getResolver(name)({ parameters, body, database, clock })
-          return toResponse(endpoint, answer)
+          return toResponse(endpoint, answer, extremes?.[name] ?? extremes?.['*'])
         })
       },
     ),
@@ -137,13 +138,25 @@ async function parseBody({ body }: Endpoint, request: Request): Promise<unknown>
   throw new HttpError(400, `Invalid fields: ${[...new Set(fields)].join(', ')}`)
 }
 
-function toResponse({ response, status }: Endpoint, answer: unknown): Response {
+function toResponse(
+  { method, path, response, status }: Endpoint,
+  answer: unknown,
+  extreme: Extreme | undefined,
+): Response {
   switch (response.kind) {
     case 'text':
       return HttpResponse.text(String(answer), { status })
     case 'acknowledgement':
       return new HttpResponse(null, { status })
-    case 'json':
-      return HttpResponse.json(response.schema().parse(answer) as never, { status })
+    case 'json': {
+      const schema = response.schema()
+      const shown =
+        extreme === undefined || method !== 'GET'
+          ? answer
+          : toExtreme(extreme, schema, answer, { isContentPlain: path === testimonialsPath })
+      return HttpResponse.json(schema.parse(shown) as never, { status })
+    }
   }
 }
+
+const { path: testimonialsPath } = contract.testimonials.list

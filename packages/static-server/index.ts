@@ -108,9 +108,11 @@ async function createResponder({
   }
 
   return async ({ method, url, headers }: IncomingMessage): Promise<SiteResponse> => {
-    if (method !== 'GET' && method !== 'HEAD')
-      return { status: 405, headers: { Allow: 'GET, HEAD' } }
     const { pathname, search } = new URL(`http://site${url}`)
+    if (method !== 'GET' && method !== 'HEAD') {
+      const problem = await findProblemFile(decodePath(pathname), findFile)
+      return refuseMethod(selectHeaders(headerRules, decodePath(pathname)), problem)
+    }
     if (`${pathname}/` === base) return { status: 301, headers: { Location: base + search } }
     const path = decodePath(pathname)
     const { status, file } = await findAnswer(path)
@@ -125,11 +127,7 @@ async function createResponder({
       'Cache-Control': 'no-cache',
       ETag: tag,
       Vary: 'Accept-Encoding',
-      ...Object.fromEntries(
-        headerRules
-          .filter(({ pattern }) => matchesPattern(path, pattern))
-          .flatMap((rule) => rule.headers),
-      ),
+      ...selectHeaders(headerRules, path),
     }
     if (headers['if-none-match'] === tag) return { status: 304, headers: answerHeaders }
     const encoding = compressibleTypes.test(type)
@@ -145,6 +143,33 @@ async function createResponder({
       headers: { ...answerHeaders, 'Content-Encoding': encoding },
       body: await compressed,
     }
+  }
+}
+
+/** `405.json` of the closest folder that has one. */
+async function findProblemFile(
+  path: string,
+  findFile: (path: string) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  const segments = path.split('/')
+  while (segments.pop() !== undefined) {
+    const file = await findFile([...segments, '405.json'].join('/'))
+    if (file !== undefined) return file
+  }
+  return undefined
+}
+
+/** Says why with a problem (RFC 9457), if the build has one. */
+async function refuseMethod(
+  siteHeaders: Readonly<Record<string, string>>,
+  problemFile: string | undefined,
+): Promise<SiteResponse> {
+  const headers = { Allow: 'GET, HEAD', ...siteHeaders }
+  if (problemFile === undefined) return { status: 405, headers }
+  return {
+    status: 405,
+    headers: { ...headers, 'Content-Type': 'application/problem+json' },
+    body: await readFile(problemFile),
   }
 }
 
@@ -193,6 +218,15 @@ function parseHeaderRules(text: string) {
       ([, name = '', value = '']) => [name, value] as const,
     ),
   }))
+}
+
+function selectHeaders(
+  rules: ReturnType<typeof parseHeaderRules>,
+  path: string,
+): Record<string, string> {
+  return Object.fromEntries(
+    rules.filter(({ pattern }) => matchesPattern(path, pattern)).flatMap((rule) => rule.headers),
+  )
 }
 
 function parseRewrites(text: string) {

@@ -17,7 +17,7 @@ let siteBelowPath: RunningServer
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-server-'))
-  for (const name of ['site/assets', 'site/blog'])
+  for (const name of ['site/assets', 'site/blog', 'site/api'])
     await mkdir(join(folder, name), { recursive: true })
   for (const [name, text] of Object.entries({
     'secret.txt': 'secret',
@@ -25,6 +25,7 @@ beforeAll(async () => {
     'site/faq.html': 'faq',
     'site/blog/index.html': 'blog',
     'site/shell.html': 'shell',
+    'site/api/405.json': '{"title":"Method Not Allowed"}',
     'site/404.html': 'not found',
     'site/assets/app.js': script,
     'site/_headers': '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: immutable\n',
@@ -90,13 +91,31 @@ it.each([
   expect(await getText(plainSite, path)).not.toContain('secret')
 })
 
+it.each([
+  [() => site, '/api/visas/1'],
+  [() => site, '/api'],
+  [() => siteBelowPath, '/demo/api/visas'],
+] as const)(
+  'says why it refuses a method, if a folder above has 405.json',
+  async (getSite, path) => {
+    const { status, headers, body } = await get(getSite(), path, {}, 'PUT')
+    const isInFolder = path !== '/api'
+    expect(status).toBe(405)
+    expect(headers.allow).toBe('GET, HEAD')
+    expect(headers['content-type']).toBe(isInFolder ? 'application/problem+json' : undefined)
+    expect(String(body)).toBe(isInFolder ? '{"title":"Method Not Allowed"}' : '')
+  },
+)
+
 it('answers GET and HEAD only', async () => {
   expect(await get(site, '/faq', {}, 'HEAD')).toMatchObject({
     status: 200,
     headers: { 'content-length': '3' },
     body: Buffer.from(''),
   })
-  expect((await get(site, '/faq', {}, 'POST')).status).toBe(405)
+  const refused = await get(site, '/faq', {}, 'POST')
+  expect(refused.status).toBe(405)
+  expect(refused.body).toHaveLength(0)
 })
 
 it('sends the headers of the build', async () => {

@@ -40,8 +40,9 @@ const maxInlineCacheLength = 4000
 
 /**
  * Prerenders every public page in both languages with the client's router and components. `index.html` becomes the home
- * page, `404.html` the not-found page, and `shell.html` the empty page for URLs without a file. Lists the pages for search
- * engines, if the URL of the site is known. By default, that of the demo is the one of `npm start`.
+ * page, `404.html` the not-found page, and `shell.html` the empty page for URLs without a file. The demo also gets the
+ * answers of the API as files. Lists the pages for search engines, if the URL of the site is known. By default, that of the
+ * demo is the one of `npm start`.
  */
 export function prerender(options: PrerenderOptions): Plugin {
   let config: ResolvedConfig
@@ -88,12 +89,11 @@ async function writePages(options: PrerenderBuild): Promise<SitePage[]> {
   const { config, bundle, usesFixtures, apiUrl } = options
   const { root, base } = config
   const folder = resolve(root, config.build.outDir)
-  const { renderPage, createBuildApi, createServerFetch, createFixtureFetch } = await buildRenderer(
-    config,
-    usesFixtures,
-  )
+  const { renderPage, createBuildApi, createServerFetch, createFixtureFetch, writeStaticAnswers } =
+    await buildRenderer(config, usesFixtures)
   const serverFetch = apiUrl === undefined ? undefined : createServerFetch(apiUrl)
-  const fetchFn = createFixtureFetch?.() ?? serverFetch
+  const fixtureFetch = createFixtureFetch?.()
+  const fetchFn = fixtureFetch ?? serverFetch
   const api = createBuildApi(join(root, 'public'), fetchFn ?? (async () => undefined))
   const readCatalogueFile: CatalogueFileReader = async (language, file) =>
     JSON.parse(await readFile(join(root, 'public', getCatalogueFilePath(language, file)), 'utf8'))
@@ -153,6 +153,7 @@ async function writePages(options: PrerenderBuild): Promise<SitePage[]> {
   const segments = ['admin', ...routes.flatMap((route) => route.split('/')[1] ?? [])]
   await writeRoute(unknownPath, ['/404'], [...new Set(segments.filter((name) => name !== ''))])
   await writeDirectoryIndexes(folder)
+  if (fixtureFetch !== undefined) await writeStaticAnswers(folder, base, fixtureFetch)
   return sitePages
 }
 

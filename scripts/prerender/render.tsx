@@ -12,6 +12,7 @@ import { NoServerError } from './build-api.ts'
 import { createPrepareHtml } from './rich-text.ts'
 
 export { createBuildApi, createServerFetch } from './build-api.ts'
+export { writeStaticAnswers } from './static-answers.ts'
 
 interface RenderOptions {
   /** Below the base path, which ends with a slash. */

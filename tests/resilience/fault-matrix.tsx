@@ -5,7 +5,13 @@ import type { EndpointName } from '#contract/index.ts'
 import { entityNames, getFormPath } from '#domain/entities.ts'
 import type { Language } from '#i18n/languages.ts'
 import { hashText } from '#platform/seeded-random.ts'
-import type { Fault } from '#mocks/scenarios.ts'
+import type { Extreme } from '#mocks/handlers/extremes.ts'
+import {
+  type Fault,
+  findScenario,
+  getExtremeScenarioName,
+  type Scenario,
+} from '#mocks/scenarios.ts'
 
 import { screens } from '../support/screens.ts'
 import {
@@ -49,7 +55,11 @@ const faults: Readonly<Record<string, Fault>> = {
 const transforms: Readonly<Record<string, ResponseTransform>> = {
   'one record': (records) => (Array.isArray(records) ? records.slice(0, 1) : records),
   'null for a list': () => null,
-  'every optional field null': (records) => mapRecords(records, clearOptionalFields),
+}
+/** The least and the most that the contract allows. */
+const extremes: Readonly<Record<string, Extreme>> = {
+  'minimal answers': 'minimal',
+  'maximal answers': 'maximal',
 }
 
 /** For each list, the screens that are rendered with very many records. */
@@ -68,24 +78,6 @@ const largeLists: Partial<
   'articleStatuses.list': { length: 5000, screens: ['admin-article'] },
   'contactSubjects.list': { length: 5000, screens: ['contact', 'admin-translations'] },
   'lawyers.list': { length: 5000, screens: ['lawyers', 'admin-translations'] },
-}
-
-function mapRecords(records: unknown, change: (record: object) => object): unknown {
-  if (Array.isArray(records)) return records.map((record: object) => change(record))
-  return typeof records === 'object' && records !== null ? change(records) : records
-}
-
-const requiredFields = new Set('id name code title question response status content'.split(' '))
-
-function clearOptionalFields(record: object): object {
-  // A lawyer has no optional texts. The contract names the required fields of the others.
-  if ('pricing' in record) return { ...record, image: null, firstSlotInDays: null }
-  return Object.fromEntries(
-    Object.entries(record).map(([key, value]) => [
-      key,
-      requiredFields.has(key) || Array.isArray(value) || key.endsWith('Id') ? value : null,
-    ]),
-  )
 }
 
 function repeatRecords(records: unknown, length: number): unknown {
@@ -138,6 +130,8 @@ export function testFaultMatrix(part: 'public site' | 'back-office'): void {
           violations.push(...(await findViolations({ screen, name, title, fault })))
         for (const [title, by] of select(transforms, pair))
           violations.push(...(await findViolations({ screen, name, title, by })))
+        for (const [title, extreme] of select(extremes, pair))
+          violations.push(...(await findViolations({ screen, name, title, extreme })))
         if (name.endsWith('.list') || name === 'visas.byCountry') usedLists.add(name)
         const largeList = largeLists[name]
         if (largeList?.screens.includes(screen.name) !== true) continue
@@ -150,8 +144,8 @@ export function testFaultMatrix(part: 'public site' | 'back-office'): void {
     })
   })
 
-  it('covers every fault, every transform and every list with very many records', () => {
-    const titles = [...Object.keys(faults), ...Object.keys(transforms)]
+  it('covers every fault, every transform, both extremes and every list with very many records', () => {
+    const titles = [faults, transforms, extremes].flatMap((cases) => Object.keys(cases))
     for (const name of usedLists) titles.push(`${name} with very many records`)
     expect(titles.filter((title) => !triedTitles.has(title))).toEqual([])
   })
@@ -164,10 +158,18 @@ interface Case {
   readonly title: string
   readonly fault?: Fault
   readonly by?: ResponseTransform
+  readonly extreme?: Extreme
 }
 
-/** Renders a screen with a fault or a transformed response, and returns what is wrong with the page. */
-async function findViolations({ screen, name, title, fault, by }: Case): Promise<string[]> {
+/** Renders a screen with a fault, or a transformed or extreme response, and returns what is wrong with the page. */
+async function findViolations({
+  screen,
+  name,
+  title,
+  fault,
+  by,
+  extreme,
+}: Case): Promise<string[]> {
   triedTitles.add(title)
   const { path } = screen
   const isEnglish = fault !== undefined && hashText(`${screen.name} ${name} ${title}`) % 2 === 0
@@ -176,6 +178,7 @@ async function findViolations({ screen, name, title, fault, by }: Case): Promise
     path,
     language,
     ...(fault !== undefined && { scenario: { faults: { [name]: fault } } }),
+    ...(extreme !== undefined && { scenario: findExtremeScenario(extreme, name) }),
     transform: by === undefined ? undefined : { name, by },
     // Long enough for all attempts, or for the timeout of a call without a response.
     durationMs: fault === undefined ? 2000 : fault === 'never' ? 17_000 : 9000,
@@ -192,7 +195,17 @@ async function findViolations({ screen, name, title, fault, by }: Case): Promise
   return violations.map((violation) => `${name}, ${title}: ${violation}`)
 }
 
-function findPageViolations(
+/** Without the delays of the demo. */
+export function findExtremeScenario(extreme: Extreme, name?: EndpointName): Scenario {
+  const scenario = findScenario(
+    name === undefined ? extreme : getExtremeScenarioName(extreme, name),
+  )
+  if (scenario?.extremes === undefined) throw new Error(`No scenario has ${extreme} answers.`)
+  return { ...scenario, latencies: {} }
+}
+
+/** What no page of a server that works may have. */
+export function findPageViolations(
   { root, pageErrors }: RenderedApp,
   { isAdmin, language }: { isAdmin: boolean; language: Language },
 ): string[] {
@@ -201,7 +214,7 @@ function findPageViolations(
   if (root.querySelector(isAdmin ? 'nav' : 'header, [role="banner"]') === null)
     violations.push('no layout')
   if (root.querySelector('[aria-busy="true"]') !== null) violations.push('still loading')
-  const text = root.innerText
+  const text = [root.innerText, ...listHiddenTexts(root)].join('\n')
   const leak =
     /\bundefined\b|\bNaN\b|\bnull\b|\[object Object\]|Invalid Date|nginx|Bad gateway/.exec(text)
   if (leak !== null)
@@ -212,6 +225,18 @@ function findPageViolations(
   if (document.documentElement.lang !== language)
     violations.push(`has language ${document.documentElement.lang}`)
   return violations
+}
+
+/** What is typed in fields, and what names and links say, which the text of the page does not have. */
+function listHiddenTexts(root: HTMLElement): string[] {
+  const fields = root.querySelectorAll<HTMLInputElement>('input, textarea, select')
+  const attributes = ['alt', 'title', 'aria-label', 'placeholder', 'href', 'src']
+  return [
+    ...Array.from(fields, ({ value }) => value),
+    ...attributes.flatMap((name) =>
+      Array.from(root.querySelectorAll(`[${name}]`), (element) => element.getAttribute(name) ?? ''),
+    ),
+  ]
 }
 
 /** One attempt and two retries (api/query-client.ts). */
