@@ -328,6 +328,20 @@ export const catalogueScenarios = withNames({
 /** All scenarios, for the demo toolbar, Storybook and the tests. */
 export const scenarios: readonly NamedScenario[] = [...generalScenarios, ...catalogueScenarios]
 
+/** Who meets a scenario: who reads the site, who edits it, or only who develops it. */
+export const audiences = ['visitor', 'editor', 'developer'] as const
+export type Audience = (typeof audiences)[number]
+
+/** Tells who meets a scenario, by what its server does and where it is seen. */
+export function getAudience({ name, path, faults = {} }: NamedScenario): Audience {
+  // A server that breaks its contract, or answers with its limits, is met while it is written.
+  const isContractBroken = Object.values(faults).some(
+    (fault) => fault === 'wrongShape' || fault === 'malformed',
+  )
+  if (isContractBroken || /^m(?:in|ax)imal-/.test(name)) return 'developer'
+  return path.startsWith('/admin') ? 'editor' : 'visitor'
+}
+
 /** The name of the scenario in which one endpoint fails: `fail-faqs.list-503`. It is in no list. */
 export function getFailureScenarioName(endpoint: EndpointName, status: number): string {
   return `fail-${endpoint}-${status}`

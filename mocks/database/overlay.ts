@@ -53,6 +53,12 @@ export function createMemoryOverlay(): OverlayStore {
   }
 }
 
+/** The overrides of the seed that is read, and those of every other variant. */
+export interface OverlayOfSeed extends OverlayStore {
+  /** The stores of some variants, whichever is read. */
+  openAll: (variants: readonly (SeedVariant | undefined)[]) => Promise<OverlayStore[]>
+}
+
 /**
  * The overrides of the seed that is read at the moment. Each variant of the seed has its own, because a change of one says
  * nothing about another, where its id may be missing or mean another record.
@@ -60,7 +66,7 @@ export function createMemoryOverlay(): OverlayStore {
 export function createOverlayOfSeed(
   getVariant: () => SeedVariant | undefined,
   open: (variant: SeedVariant | undefined) => Promise<OverlayStore>,
-): OverlayStore {
+): OverlayOfSeed {
   const stores = new Map<SeedVariant | undefined, Promise<OverlayStore>>()
   const listeners = new Set<() => void>()
 
@@ -72,14 +78,15 @@ export function createOverlayOfSeed(
     })
     return store
   }
-  function current(): Promise<OverlayStore> {
-    const variant = getVariant()
+  function openVariant(variant: SeedVariant | undefined): Promise<OverlayStore> {
     const store = stores.get(variant) ?? openOnce(variant)
     stores.set(variant, store)
     return store
   }
+  const current = () => openVariant(getVariant())
 
   return {
+    openAll: (variants) => Promise.all(variants.map(openVariant)),
     read: async (table) => (await current()).read(table),
     write: async (table, decide) => (await current()).write(table, decide),
     replace: async (overrides) => (await current()).replace(overrides),
@@ -92,7 +99,10 @@ export function createOverlayOfSeed(
 }
 
 /** The same store, with a listener for the changes made through it. */
-export function withChangeListener(store: OverlayStore, onChanged: () => void): OverlayStore {
+export function withChangeListener<Store extends OverlayStore>(
+  store: Store,
+  onChanged: () => void,
+): Store {
   return {
     ...store,
     async write(table, decide) {

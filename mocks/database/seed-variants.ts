@@ -70,6 +70,12 @@ const seedTransforms: Record<SeedVariant, SeedTransform> = {
     rows.map((row) => mapFields(row, (name, value) => (name === 'image' ? brokenImageUrl : value))),
 }
 
+/** Every seed: the plain one, which is undefined, and its variants. */
+export const seeds: readonly (SeedVariant | undefined)[] = [
+  undefined,
+  ...(Object.keys(seedTransforms) as SeedVariant[]),
+]
+
 /** Real servers have few countries. */
 const manyTables: ReadonlySet<TableName> = new Set([
   ...entityNames.filter((name) => name !== 'countries'),

@@ -1,14 +1,11 @@
 import { clsx } from 'clsx/lite'
-import { Circle, Square } from 'lucide-react'
 import { useStore } from 'zustand'
 
-import { downloadText } from '#platform/download-text.ts'
 import { Button } from '#ui/Button/Button.tsx'
 
 import type { Call, CallOutcome } from '../call-log.ts'
 import { toCurlCommand } from '../curl.ts'
-import { formatRecordedDay } from '../demo-clock.ts'
-import { useDevtools, useRecorderState, useTexts } from './devtools-context.ts'
+import { useDevtools, useTexts } from './devtools-context.ts'
 import tab from './tab.module.css'
 import { ToolbarButton } from './buttons.tsx'
 import styles from './CallsTab.module.css'
@@ -26,59 +23,12 @@ export function CallsTab() {
         <ToolbarButton onClick={callLog.clear}>{texts.clear}</ToolbarButton>
         <span role="status">{message}</span>
       </div>
-      <RecordingControls />
       {calls.length === 0 && <p className={tab.hint}>{texts.none}</p>}
       <ol className={tab.list}>
         {calls.map((call) => (
           <CallRow key={call.id} call={call} onCopy={copy} />
         ))}
       </ol>
-    </div>
-  )
-}
-
-function RecordingControls() {
-  const texts = useTexts().recording
-  const { callLog, demoClock, queryClient, router } = useDevtools()
-  const { recorder } = callLog
-  const { isRecording, callCount } = useRecorderState()
-  const start = async () => {
-    recorder.start(router.state.location.pathname)
-    // The recording needs the calls of this page too, which have been answered already.
-    await queryClient.resetQueries()
-  }
-  const Icon = isRecording ? Square : Circle
-  return (
-    <div className={tab.group}>
-      <p className={tab.intro}>{texts.recordIntro}</p>
-      <div className={tab.actions}>
-        <ToolbarButton
-          aria-pressed={isRecording}
-          className={styles.recordButton}
-          onClick={isRecording ? recorder.stop : start}
-        >
-          <Icon aria-hidden size={12} fill="currentColor" />
-          <span>{texts.record}</span>
-        </ToolbarButton>
-        {!isRecording && callCount > 0 && (
-          <ToolbarButton
-            onClick={() =>
-              downloadText({
-                name: texts.fileName,
-                extension: 'har',
-                type: 'application/json',
-                text: JSON.stringify(recorder.toHar(formatRecordedDay(demoClock.getDay()))),
-              })
-            }
-          >
-            {texts.download}
-          </ToolbarButton>
-        )}
-        <span role="status">
-          {isRecording && <span>{texts.inProgress}</span>}
-          {!isRecording && callCount > 0 && <span>{texts.recorded(callCount)}</span>}
-        </span>
-      </div>
     </div>
   )
 }

@@ -28,10 +28,9 @@ export function DayForm() {
   }
   return (
     <div className={tab.group}>
-      <h3 className={tab.heading}>{texts.title}</h3>
       <p className={tab.intro}>{texts.intro}</p>
       <div className={tab.actions}>
-        <label className={styles.day}>
+        <label className={styles.dayField}>
           <span>{texts.label}</span>
           <input
             type="date"

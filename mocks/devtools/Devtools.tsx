@@ -1,21 +1,18 @@
 import { clsx } from 'clsx/lite'
 import { getServerProblem } from 'contract-check'
-import { FlaskConical, X } from 'lucide-react'
+import { FlaskConical } from 'lucide-react'
 import {
+  type DragEvent,
+  useCallback,
   useEffect,
   useRef,
   useState,
-  type DragEvent,
-  type KeyboardEvent,
-  type ReactNode,
+  useSyncExternalStore,
 } from 'react'
 
 import { loadOnce } from '#platform/load-module.ts'
-import { getPressedKey } from '#platform/pressed-key.ts'
-import { Tabs } from '#ui/Tabs/Tabs.tsx'
 
 import { listEntities } from '../real-server/settings.ts'
-import { IconButton } from './buttons.tsx'
 import styles from './Devtools.module.css'
 import {
   useDevtools,
@@ -27,23 +24,19 @@ import {
   useServerSettings,
   useTexts,
 } from './devtools-context.ts'
-import { CallsTab } from './CallsTab.tsx'
-import { DataTab } from './DataTab.tsx'
-import { OutboxTab } from './OutboxTab.tsx'
-import { ScenariosTab } from './ScenariosTab.tsx'
-import { ScreenTab } from './ScreenTab.tsx'
-import { ServerTab } from './ServerTab.tsx'
-import { ToursTab } from './ToursTab.tsx'
+import { DevtoolsPanel, panelId } from './DevtoolsPanel.tsx'
 import tab from './tab.module.css'
-import { type Replay, useReplay } from './useReplay.ts'
+import { readTab, type TabName } from './tabs.ts'
+import { useReplay } from './useReplay.ts'
 import { WriteDialog } from './WriteDialog.tsx'
 
-const panelId = 'demonstration-panel'
-const titleId = `${panelId}-title`
+/** From this width on, the panel is beside the page (DevtoolsPanel.module.css). */
+const wideWindow = '(width >= 75em)'
 
 /**
- * The demo toolbar: a button in the corner that opens a panel. It is not part of the product. The panel is not
- * modal, because its actions show on the page behind it.
+ * The demo toolbar: a button in the corner that opens a panel beside the page. It is not part of the product. The panel
+ * is not modal, because its actions show on the page. In a narrow window, a note that is open takes its place, unless the
+ * panel is asked for meanwhile: both stay as they are.
  */
 export function Devtools() {
   const { storage } = useDevtools()
@@ -58,24 +51,22 @@ export function Devtools() {
   const toggleButton = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(storage.get('bar-open') === 'yes')
   const [isNoteOpen, setIsNoteOpen] = useState(false)
-  const isShown = isOpen && !isNoteOpen
+  const [isOverNote, setIsOverNote] = useState(false)
+  const isWide = useIsWideWindow()
+  const isShown = isOpen && (isWide || !isNoteOpen || isOverNote)
   // After a reload with the panel open, the focus must not move into it.
   const [wasOpenedByUser, setWasOpenedByUser] = useState(false)
-  const [activeTab, setActiveTab] = useState(() => {
-    const stored = storage.get('bar-tab') ?? ''
-    return stored !== 'label' && Object.hasOwn(texts.tabs, stored) ? stored : 'scenarios'
-  })
+  const [activeTab, setActiveTab] = useState(() => readTab(storage))
   useRecordNavigation()
 
   function setPanelOpen(shouldOpen: boolean): void {
-    // A note hides the panel.
-    if (shouldOpen) notes?.closeNote()
     setIsOpen(shouldOpen)
+    setIsOverNote(shouldOpen && isNoteOpen)
     setWasOpenedByUser(shouldOpen)
     storage.set('bar-open', shouldOpen ? 'yes' : 'no')
     if (!shouldOpen) toggleButton.current?.focus()
   }
-  function selectTab(name: string): void {
+  function selectTab(name: TabName): void {
     setActiveTab(name)
     storage.set('bar-tab', name)
   }
@@ -87,9 +78,14 @@ export function Devtools() {
     // The notes are rendered elsewhere, but their events bubble to their parent in React.
     if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return
     setPanelOpen(true)
-    selectTab('scenarios')
+    selectTab('recording')
     await replay.replay(file)
   }
+  // Another note is about the page again.
+  const onNoteOpenChange = useCallback((isOpenNow: boolean) => {
+    setIsNoteOpen(isOpenNow)
+    setIsOverNote(false)
+  }, [])
   const day = useDevtools().demoClock.getDay()
   const scenarioTitle = scenario.name === 'normal' ? undefined : scenario.title[language]
   return (
@@ -99,6 +95,7 @@ export function Devtools() {
       aria-label={texts.name}
       lang={language}
       data-back-office={isBackOffice}
+      data-over-note={isOverNote && isShown}
       onDragOver={(event) => {
         if (event.dataTransfer.types.includes('Files')) event.preventDefault()
       }}
@@ -106,11 +103,12 @@ export function Devtools() {
     >
       {isOpen && (
         <DevtoolsPanel
+          isHidden={!isShown}
           shouldFocus={wasOpenedByUser && isShown}
           activeTab={activeTab}
           onSelectTab={selectTab}
           replay={replay}
-          notes={notes}
+          notesTab={notes !== undefined && <notes.DemoNotesTab />}
           onClose={() => setPanelOpen(false)}
         />
       )}
@@ -130,7 +128,7 @@ export function Devtools() {
         {serverLabel !== '' && <span className={styles.scenario}>{serverLabel}</span>}
       </button>
       <WriteDialog />
-      {notes !== undefined && <notes.DemoNotes onNoteOpenChange={setIsNoteOpen} />}
+      {notes !== undefined && <notes.DemoNotes onNoteOpenChange={onNoteOpenChange} />}
     </aside>
   )
 }
@@ -147,6 +145,16 @@ function useNotesModule() {
     return router.subscribe('onResolved', load)
   }, [router])
   return notes
+}
+
+function useIsWideWindow(): boolean {
+  return useSyncExternalStore(subscribeToWidth, () => matchMedia(wideWindow).matches)
+}
+
+function subscribeToWidth(onChanged: () => void): () => void {
+  const media = matchMedia(wideWindow)
+  media.addEventListener('change', onChanged)
+  return () => media.removeEventListener('change', onChanged)
 }
 
 /** What comes from a real server, and whether it answers. Empty if the mock answers alone. */
@@ -173,79 +181,5 @@ function useRecordNavigation(): void {
         callLog.recorder.addPage(toLocation.pathname),
       ),
     [callLog, router],
-  )
-}
-
-interface DevtoolsPanelProps {
-  shouldFocus: boolean
-  activeTab: string
-  onSelectTab: (name: string) => void
-  replay: Replay
-  notes: ReturnType<typeof useNotesModule>
-  onClose: () => void
-}
-
-function DevtoolsPanel({
-  shouldFocus,
-  activeTab,
-  onSelectTab,
-  replay,
-  notes,
-  onClose,
-}: DevtoolsPanelProps) {
-  const texts = useTexts()
-  const hasRealEntity = listEntities(useServerSettings().settings, 'real').length > 0
-  const heading = useRef<HTMLHeadingElement>(null)
-
-  useEffect(() => {
-    if (shouldFocus) heading.current?.focus()
-  }, [shouldFocus])
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null
-    if (getPressedKey(event.nativeEvent) === 'Escape' && !isInDialog) onClose()
-  }
-  // A hidden tab is not rendered, so that it reads nothing.
-  const createTab = (name: Exclude<keyof typeof texts.tabs, 'label'>, content: ReactNode) => ({
-    id: name,
-    label: texts.tabs[name],
-    panel: activeTab === name ? content : null,
-  })
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from anywhere in the panel, as in a dialog
-    <section
-      id={panelId}
-      className={clsx(tab.cornerPanel, styles.panel)}
-      aria-labelledby={titleId}
-      onKeyDown={onKeyDown}
-    >
-      <header className={styles.header}>
-        <div>
-          <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
-            {texts.name}
-          </h2>
-          <p className={tab.hint}>{hasRealEntity ? texts.server.dataNotice : texts.dataNotice}</p>
-        </div>
-        <IconButton label={texts.close} onClick={onClose}>
-          <X aria-hidden size={20} strokeWidth={1.5} />
-        </IconButton>
-      </header>
-      <Tabs
-        className={styles.tabs}
-        label={texts.tabs.label}
-        tabs={[
-          createTab('scenarios', <ScenariosTab replay={replay} />),
-          createTab('data', <DataTab />),
-          createTab('calls', <CallsTab />),
-          createTab('outbox', <OutboxTab />),
-          createTab('screen', <ScreenTab />),
-          createTab('tours', <ToursTab />),
-          createTab('server', <ServerTab />),
-          createTab('notes', notes !== undefined && <notes.DemoNotesTab />),
-        ]}
-        active={activeTab}
-        onSelect={onSelectTab}
-      />
-    </section>
   )
 }

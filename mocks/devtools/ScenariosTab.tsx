@@ -1,17 +1,14 @@
 import { clsx } from 'clsx/lite'
 import { useId, useState } from 'react'
 
+import { foldText } from '#platform/text.ts'
 import { Button } from '#ui/Button/Button.tsx'
-import { Select } from '#ui/Select/Select.tsx'
+import { TextField } from '#ui/TextField/TextField.tsx'
 
-import { endpoints } from '../endpoints.ts'
 import { recordingScenario } from '../scenario-store.ts'
-import {
-  catalogueScenarios,
-  generalScenarios,
-  getFailureScenarioName,
-  type NamedScenario,
-} from '../scenarios.ts'
+import { audiences, getAudience, type NamedScenario, scenarios } from '../scenarios.ts'
+import { ToolbarButton } from './buttons.tsx'
+import { DayForm } from './DayForm.tsx'
 import {
   createPageLink,
   useActiveScenario,
@@ -20,51 +17,46 @@ import {
   useSelectScenario,
   useTexts,
 } from './devtools-context.ts'
-import { DayForm } from './DayForm.tsx'
-import { FileInput } from './FileInput.tsx'
-import { FileMessage } from './FileMessage.tsx'
-import type { Replay } from './useReplay.ts'
 import styles from './ScenariosTab.module.css'
 import tab from './tab.module.css'
-import { ToolbarButton } from './buttons.tsx'
 import { useCopyToClipboard } from './useCopyToClipboard.ts'
 
-/** Shows and selects the scenario, which is how the mock backend behaves. */
-export function ScenariosTab({ replay }: { replay: Replay }) {
-  const texts = useTexts().scenarios
-  const language = useLanguage()
-  const activeScenario = useActiveScenario()
-  const selectScenario = useSelectScenario()
+/** Shows and selects the scenario, which is how the mock backend behaves. First those that a visitor would meet. */
+export function ScenariosTab() {
+  const { day: dayTexts, scenarios: texts } = useTexts()
   const { demoClock } = useDevtools()
-  const { message, copy } = useCopyToClipboard(useTexts())
+  const selectScenario = useSelectScenario()
   const [staysOnPage, setStaysOnPage] = useState(false)
-  const onSelect = (name: string, path: string) =>
+  const [query, setQuery] = useState('')
+  const onSelect = ({ name, path }: NamedScenario) =>
     selectScenario(name, staysOnPage ? undefined : path)
+  const found = scenarios.filter((scenario) => matches(scenario, query))
+  const groups = audiences
+    .map((audience) => ({
+      audience,
+      members: found.filter((scenario) => getAudience(scenario) === audience),
+    }))
+    .filter(({ members }) => members.length > 0)
   return (
     <div className={tab.tab}>
-      <p className={tab.intro}>{texts.intro}</p>
-      <div className={styles.activeScenario}>
-        <h3 className={tab.heading}>{texts.active}</h3>
-        <p className={styles.title}>{activeScenario.title[language]}</p>
-        <div className={tab.actions}>
-          <ToolbarButton onClick={() => selectScenario('normal')}>{texts.back}</ToolbarButton>
-          {/* No other tab has the recording. */}
-          {activeScenario !== recordingScenario && (
-            <Button
-              size="small"
-              variant="tertiary"
-              onClick={() =>
-                copy(createPageLink({ scenario: activeScenario.name, today: demoClock.getDay() }))
-              }
-            >
-              {texts.copyLink}
-            </Button>
-          )}
-          <span role="status">{message}</span>
-        </div>
-      </div>
-      <DayForm />
-      <RecordingForm {...replay} />
+      <ActiveScenario />
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const [first] = groups.flatMap(({ members }) => members)
+          if (query.trim() !== '' && first !== undefined) onSelect(first)
+        }}
+      >
+        <TextField
+          type="search"
+          label={texts.search}
+          hint={texts.searchHint}
+          value={query}
+          autoComplete="off"
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      </form>
       <label className={tab.option}>
         <input
           type="checkbox"
@@ -73,24 +65,60 @@ export function ScenariosTab({ replay }: { replay: Replay }) {
         />
         <span>{texts.stayOnPage}</span>
       </label>
-      <ScenarioList heading={texts.general} scenarios={generalScenarios} onSelect={onSelect} />
-      <ScenarioList heading={texts.catalogue} scenarios={catalogueScenarios} onSelect={onSelect} />
-      <FailureForm />
+      <p role="status" className={clsx(tab.hint, styles.count)}>
+        {query.trim() !== '' && <span>{texts.count(found.length)}</span>}
+      </p>
+      {groups.map(({ audience, members }) => (
+        <ScenarioList
+          key={audience}
+          heading={texts.audiences[audience]}
+          scenarios={members}
+          onSelect={onSelect}
+        />
+      ))}
+      <details className={styles.day} open={demoClock.getDay() !== ''}>
+        <summary>{dayTexts.title}</summary>
+        <DayForm />
+      </details>
     </div>
   )
 }
 
-/** Replays a HAR file that is chosen here or dropped on the toolbar. */
-function RecordingForm({ outcome, replay }: Replay) {
-  const texts = useTexts().recording
+/** Whether each word of a search is in the title of either language, the path or the name of a scenario. */
+function matches({ name, path, title }: NamedScenario, query: string): boolean {
+  const text = foldText(`${title.fr} ${title.en} ${path} ${name}`)
+  return foldText(query)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+function ActiveScenario() {
+  const texts = useTexts().scenarios
+  const language = useLanguage()
+  const activeScenario = useActiveScenario()
+  const selectScenario = useSelectScenario()
+  const { demoClock } = useDevtools()
+  const { message, copy } = useCopyToClipboard(useTexts())
   return (
-    <div className={tab.group}>
-      <h3 className={tab.heading}>{texts.replay}</h3>
-      <p className={tab.intro}>{texts.replayIntro}</p>
+    <div className={styles.activeScenario}>
+      <h3 className={tab.heading}>{texts.active}</h3>
+      <p className={styles.title}>{activeScenario.title[language]}</p>
       <div className={tab.actions}>
-        <FileInput label={texts.choose} accept=".har,.json,application/json" onSelect={replay} />
+        <ToolbarButton onClick={() => selectScenario('normal')}>{texts.back}</ToolbarButton>
+        {/* No other tab has the recording. */}
+        {activeScenario !== recordingScenario && (
+          <Button
+            size="small"
+            variant="tertiary"
+            onClick={() =>
+              copy(createPageLink({ scenario: activeScenario.name, today: demoClock.getDay() }))
+            }
+          >
+            {texts.copyLink}
+          </Button>
+        )}
+        <span role="status">{message}</span>
       </div>
-      <FileMessage outcome={outcome} />
     </div>
   )
 }
@@ -98,10 +126,11 @@ function RecordingForm({ outcome, replay }: Replay) {
 interface ScenarioListProps {
   heading: string
   scenarios: readonly NamedScenario[]
-  onSelect: (name: string, path: string) => void
+  onSelect: (scenario: NamedScenario) => void
 }
 
-function ScenarioList({ heading, scenarios, onSelect }: ScenarioListProps) {
+/** Scenarios as a list of buttons. */
+export function ScenarioList({ heading, scenarios: listed, onSelect }: ScenarioListProps) {
   const id = useId()
   const language = useLanguage()
   const activeScenario = useActiveScenario()
@@ -111,61 +140,20 @@ function ScenarioList({ heading, scenarios, onSelect }: ScenarioListProps) {
         {heading}
       </h3>
       <ul className={clsx(tab.choices, styles.list)} aria-labelledby={id}>
-        {scenarios.map(({ name, title, path }) => (
-          <li key={name}>
+        {listed.map((scenario) => (
+          <li key={scenario.name}>
             <button
               type="button"
               className={styles.scenario}
-              aria-pressed={name === activeScenario.name}
-              onClick={() => onSelect(name, path)}
+              aria-pressed={scenario.name === activeScenario.name}
+              onClick={() => onSelect(scenario)}
             >
-              <span>{title[language]}</span>
-              <span className={styles.path}>{path}</span>
+              <span>{scenario.title[language]}</span>
+              <span className={styles.path}>{scenario.path}</span>
             </button>
           </li>
         ))}
       </ul>
-    </div>
-  )
-}
-
-const statuses = [400, 401, 403, 404, 409, 422, 429, 500, 502, 503]
-const endpointOptions = endpoints.map(({ name, endpoint }) => ({
-  value: name,
-  label: `${endpoint.method} ${endpoint.path}`,
-}))
-
-function FailureForm() {
-  const texts = useTexts().scenarios
-  const selectScenario = useSelectScenario()
-  const [endpointName, setEndpointName] = useState<string>('faqs.list')
-  const [status, setStatus] = useState('503')
-  const onApply = () => {
-    const endpoint = endpoints.find(({ name }) => name === endpointName)
-    if (endpoint !== undefined)
-      selectScenario(getFailureScenarioName(endpoint.name, Number(status)))
-  }
-  return (
-    <div className={tab.group}>
-      <h3 className={tab.heading}>{texts.failure}</h3>
-      <p className={tab.intro}>{texts.failureIntro}</p>
-      <div className={styles.fields}>
-        <Select
-          label={texts.call}
-          options={endpointOptions}
-          value={endpointName}
-          onChange={setEndpointName}
-        />
-        <Select
-          label={texts.status}
-          options={statuses.map((value) => ({ value: `${value}`, label: `${value}` }))}
-          value={status}
-          onChange={setStatus}
-        />
-        <Button variant="secondary" onClick={onApply}>
-          {texts.apply}
-        </Button>
-      </div>
     </div>
   )
 }

@@ -37,9 +37,6 @@ export function DemoNotes({ onNoteOpenChange }: DemoNotesProps) {
   )
 }
 
-/** Closes the note that is open. The text of a new one stays for the next. */
-export const closeNote = notesStore.close
-
 export function DemoNotesTab() {
   return (
     <DemoNotesProvider>

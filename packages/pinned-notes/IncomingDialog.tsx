@@ -24,7 +24,9 @@ function IncomingQuestion({ parsed }: { parsed: ParsedNotes }) {
   const { page, store, texts, notes: own } = useNotes()
   const { notes, pictures, rejectedCount, rejectedPictureCount } = parsed
   const words = texts.incoming
-  const authors = [...new Set(notes.map(({ author }) => author))].slice(0, maxAuthors)
+  const authors = [...new Set(notes.map(({ author }) => author))]
+    .filter((author) => author !== '')
+    .slice(0, maxAuthors)
   const close = () => store.setState({ incoming: undefined })
   const merge = () => {
     store.merge(notes, pictures)

@@ -5,8 +5,9 @@ import { describeElement } from './anchor.ts'
 import { Box } from './Box.tsx'
 import { Button, Dialog, IconButton } from './controls.tsx'
 import { Highlight } from './Highlight.tsx'
-import { NoteForm } from './NoteForm.tsx'
+import { NoteForm, type WrittenText } from './NoteForm.tsx'
 import { getState, type Note } from './note.ts'
+import { createNotesLink } from './note-files.ts'
 import { describeContext, filterNotes, formatTime, getNumber, getScreenName } from './note-list.ts'
 import {
   getLayerScroll,
@@ -30,7 +31,7 @@ export function NewNoteBox({ place }: { place: Extract<NotesView, { kind: 'writi
     const { left, top, width, height } = element.getBoundingClientRect()
     return { left: left + width * x, top: top + height * y }
   }
-  function save(text: string, picture: string | undefined): void {
+  async function save({ text, picture, copiesLink }: WrittenText): Promise<void> {
     const language = document.documentElement.lang === 'en' ? 'en' : 'fr'
     // The element may have left the page meanwhile. The note is then listed without a place.
     const steps = element.isConnected ? describeElement(element, page) : [lostStep]
@@ -40,11 +41,22 @@ export function NewNoteBox({ place }: { place: Extract<NotesView, { kind: 'writi
     store.setState({ view: undefined, draft: '', draftPicture: undefined, message })
     // The pin is on the page only once the new state is rendered.
     requestAnimationFrame(() => document.getElementById(getPinId(id))?.focus())
+    if (!copiesLink) return
+    const added = store.getState().notes.filter((note) => note.id === id)
+    const { copied, notCopied } = texts.messages
+    try {
+      const link = await createNotesLink(store.options.format, added, page.url)
+      // One note always fits into a link.
+      await navigator.clipboard.writeText(link ?? page.url)
+      store.setState({ message: copied })
+    } catch {
+      store.setState({ message: notCopied })
+    }
   }
   return (
     <>
       <Highlight target={element} />
-      <Box title={texts.box.newTitle} getPinPosition={getPinPosition}>
+      <Box title={texts.box.newTitle} element={element} getPinPosition={getPinPosition}>
         <NoteForm kind="note" onSubmit={save} />
       </Box>
     </>
@@ -85,12 +97,12 @@ export function NoteBox({ note }: { note: Note }) {
   const state = getState(note)
   const isOpen = state === 'open'
   const screen = getScreenName(note)
-  const spec = note.spec.length > 0 ? [`spec ${note.spec.join(', ')}`] : []
   return (
     <Box
       title={texts.box.title(getNumber(notes, id))}
       headingRef={heading}
       pinId={getPinId(id)}
+      element={hasPin ? findPlace(note, page) : undefined}
       getPinPosition={getPinPosition}
       state={state}
     >
@@ -106,9 +118,7 @@ export function NoteBox({ note }: { note: Note }) {
       )}
       <Entry {...note} />
       <Picture note={note} />
-      <p className={styles.context}>
-        {[screen, ...describeContext(note, texts), ...spec].join(' · ')}
-      </p>
+      <p className={styles.context}>{[screen, ...describeContext(note, texts)].join(' · ')}</p>
       {note.answers.length > 0 && (
         <ol className={styles.answers}>
           {note.answers.map((answer) => (
@@ -128,7 +138,7 @@ export function NoteBox({ note }: { note: Note }) {
           ))}
         </ol>
       )}
-      <NoteForm kind="answer" onSubmit={(text) => store.answer(id, text)} />
+      <NoteForm kind="answer" onSubmit={({ text }) => store.answer(id, text)} />
       <div className={styles.boxActions}>
         <Button onClick={() => store.changeState(id, isOpen ? 'resolved' : 'open')}>
           {isOpen ? texts.box.resolve : texts.box.reopen}
@@ -150,7 +160,7 @@ function Entry({ author, createdAt, text, onRemove }: EntryProps) {
   return (
     <>
       <p className={styles.byline}>
-        <strong dir="auto">{author}</strong>
+        <strong dir="auto">{author || texts.unnamed}</strong>
         <time dateTime={createdAt}>{formatTime(createdAt, page.language)}</time>
         {onRemove !== undefined && (
           <IconButton label={texts.box.removeAnswer(author)} onClick={onRemove}>

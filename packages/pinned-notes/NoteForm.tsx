@@ -9,10 +9,17 @@ import { reducePicture } from './pictures.ts'
 interface NoteFormProps {
   /** A note can have a picture, and its text is kept as a draft. */
   kind: 'note' | 'answer'
-  onSubmit: (text: string, picture: string | undefined) => void
+  onSubmit: (written: WrittenText) => void | Promise<void>
 }
 
-/** A text, and the name of its author unless it is known. Enter submits, Shift + Enter starts a new line. */
+/** What was written, and whether its link is to be copied. */
+export interface WrittenText {
+  readonly text: string
+  readonly picture: string | undefined
+  readonly copiesLink: boolean
+}
+
+/** A text, and the name of its author unless it is known, which is optional. Enter submits, Shift + Enter starts a new line. */
 export function NoteForm({ kind, onSubmit }: NoteFormProps) {
   const { store, texts, author, draft, draftPicture } = useNotes()
   const isNote = kind === 'note'
@@ -21,28 +28,30 @@ export function NoteForm({ kind, onSubmit }: NoteFormProps) {
   const nameField = useRef<HTMLInputElement>(null)
   // A name that is being typed must not take its own field away.
   const [asksAuthor, setAsksAuthor] = useState(author.trim() === '')
-  const [missing, setMissing] = useState({ text: false, author: false })
+  const [isTextMissing, setIsTextMissing] = useState(false)
   const { hasPictureError, addPicture, adding } = useAddPicture()
 
   useEffect(() => {
     if (isNote) textArea.current?.focus({ preventScroll: true })
   }, [isNote])
 
-  async function submit(): Promise<void> {
+  async function submit(copiesLink = false): Promise<void> {
     const pending = adding.current
     const added = await pending
     // A refused picture is shown before the note is saved without it.
     if (pending !== undefined && added === undefined) return
     const text = textArea.current?.value.trim() ?? ''
     const name = nameField.current?.value.trim() ?? author
-    setMissing({ text: text === '', author: name === '' })
-    if (text === '') textArea.current?.focus()
-    else if (name === '') nameField.current?.focus()
-    if (text === '' || name === '') return
+    setIsTextMissing(text === '')
+    if (text === '') {
+      textArea.current?.focus()
+      return
+    }
     store.setAuthor(name)
-    setAsksAuthor(false)
+    setAsksAuthor(name === '')
     if (textArea.current !== null) textArea.current.value = ''
-    onSubmit(text, isNote ? (added ?? draftPicture) : undefined)
+    const picture = isNote ? (added ?? draftPicture) : undefined
+    await onSubmit({ text, picture, copiesLink })
   }
   const onPaste = async (event: ClipboardEvent) => {
     const [file] = event.clipboardData.files
@@ -61,7 +70,7 @@ export function NoteForm({ kind, onSubmit }: NoteFormProps) {
       <Field
         label={words[kind].label}
         hint={isNote ? words.hint : undefined}
-        error={missing.text ? words[kind].missing : undefined}
+        error={isTextMissing ? words[kind].missing : undefined}
       >
         {(control) => (
           <textarea
@@ -77,11 +86,7 @@ export function NoteForm({ kind, onSubmit }: NoteFormProps) {
         )}
       </Field>
       {asksAuthor && (
-        <Field
-          label={words.author}
-          hint={words.authorHint}
-          error={missing.author ? words.noAuthor : undefined}
-        >
+        <Field label={words.author} hint={words.authorHint}>
           {(control) => (
             <input
               {...control}
@@ -115,9 +120,16 @@ export function NoteForm({ kind, onSubmit }: NoteFormProps) {
           <p role="status">{hasPictureError && words.noPicture}</p>
         </div>
       )}
-      <Button variant="primary" onClick={({ detail }) => void (detail < 2 && submit())}>
-        {words[kind].submit}
-      </Button>
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={({ detail }) => void (detail < 2 && submit())}>
+          {words[kind].submit}
+        </Button>
+        {isNote && (
+          <Button onClick={({ detail }) => void (detail < 2 && submit(true))}>
+            {words.submitAndCopy}
+          </Button>
+        )}
+      </div>
     </form>
   )
 }

@@ -15,7 +15,7 @@ import {
   noteHashPrefix,
   useNotes,
 } from './notes-context.ts'
-import { findReadNote, isNoteOpen, type Pin } from './notes-store.ts'
+import { findReadNote, type Pin } from './notes-store.ts'
 import styles from './notes.module.css'
 import { Picker } from './Picker.tsx'
 import { usePins } from './usePins.ts'
@@ -30,11 +30,7 @@ export function NotesLayer() {
   useSharedNotes()
   useCloseOnLeave(readNote)
   return createPortal(
-    <div
-      className={clsx(styles.root, styles.layer)}
-      lang={page.language}
-      data-hides-panel={isNoteOpen({ notes, view })}
-    >
+    <div className={clsx(styles.root, styles.layer)} lang={page.language}>
       {shownPins.length > 0 && (
         <section aria-label={texts.name}>
           {shownPins.map((pin) => (

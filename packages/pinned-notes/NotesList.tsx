@@ -9,6 +9,7 @@ import { filterNotes, getNumber, getScreenName } from './note-list.ts'
 import { toMarkdown } from './note-markdown.ts'
 import { useNotes, useOpenNote } from './notes-context.ts'
 import styles from './notes.module.css'
+import { nameNote } from './usePins.ts'
 
 /** All notes of this browser, with filters, ways to share them, and where each of them is. */
 export function NotesList() {
@@ -132,7 +133,7 @@ function Rows({ listed }: { listed: readonly Note[] }) {
               </span>
               <span className={styles.rowDetails}>
                 <span>
-                  <bdi translate="no">{note.author}</bdi>
+                  <bdi translate="no">{note.author || texts.unnamed}</bdi>
                   <span>{`, ${texts.states[state]}${answers}`}</span>
                 </span>{' '}
                 {visibility !== 'shown' && <strong>{texts.visibility[visibility]}</strong>}{' '}
@@ -148,6 +149,7 @@ function Rows({ listed }: { listed: readonly Note[] }) {
 
 function Sharing({ listed }: { listed: readonly Note[] }) {
   const { page, store, texts, notes, pictures } = useNotes()
+  const getElementName = (note: Note) => nameNote(note, page, texts)
   const { format, site } = store.options
   const { share } = texts
   const pictureCount = listed.filter(({ id }) => pictures.has(id)).length
@@ -175,7 +177,7 @@ function Sharing({ listed }: { listed: readonly Note[] }) {
         <Button onClick={() => download(format, serializeNotes(format, listed, pictures))}>
           {share.file}
         </Button>
-        <Button onClick={() => copy(toMarkdown(listed, notes, { ...page, site }))}>
+        <Button onClick={() => copy(toMarkdown(listed, notes, { ...page, site, getElementName }))}>
           {share.markdown}
         </Button>
         <span role="status">{message}</span>

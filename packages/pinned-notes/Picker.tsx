@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 
 import { Button } from './controls.tsx'
+import { nameElement } from './element-names.ts'
 import { Highlight } from './Highlight.tsx'
 import { layerTag, useNotes, useReturnFocus } from './notes-context.ts'
 import styles from './notes.module.css'
@@ -26,8 +27,8 @@ export function Picker() {
     const element = document
       .elementsFromPoint(clientX, clientY)
       .find((one) => page.root.contains(one) && one !== page.root && !isOfNotes(one))
-    // The lines of a drawing and the letters in a button are no places of their own.
-    return element?.closest('a, button, svg, label, summary') ?? element
+    // The lines of a drawing and the words of a button or a title are no places of their own.
+    return element?.closest('a, button, svg, label, summary, h1, h2, h3, h4, h5, h6') ?? element
   }
   function onClick(event: MouseEvent): void {
     // Around a small component there is nothing. A click there is about all that is shown.
@@ -68,8 +69,7 @@ export function Picker() {
       {target !== undefined && (
         <Highlight target={target}>
           <p role="status" className={styles.highlightName}>
-            <span className={styles.highlightTag}>{target.localName}</span>{' '}
-            <span>{readName(target) || texts.picker.empty}</span>
+            {nameElement(target, texts)}
           </p>
         </Highlight>
       )}
@@ -117,16 +117,4 @@ function getNextTarget(
   return isBack
     ? (others.findLast((one) => !follows(one)) ?? others.at(-1))
     : (others.find(follows) ?? others[0])
-}
-
-/** The name of an element, to be heard and seen once. A note does not keep it. */
-function readName(element: Element): string {
-  const label =
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement
-      ? element.labels?.[0]?.textContent
-      : element.textContent
-  const name = element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? label ?? ''
-  return name.replaceAll(/\s+/g, ' ').trim().slice(0, 60)
 }

@@ -8,7 +8,7 @@ export interface AnchorPage {
 }
 
 /** Elements that hold what a person typed. */
-const editable = 'input, textarea, select, output, [contenteditable]'
+export const editable = 'input, textarea, select, output, [contenteditable]'
 /** Above a title or a label. Longer texts change too often to identify an element. */
 const maxTextLength = 160
 /** The share of its ancestors by which a link or a field is taken for the same one. */
@@ -37,15 +37,6 @@ function getAncestors(element: Element, page: AnchorPage): Element[] {
   const { parentElement: parent } = element
   if (parent === null || parent === page.root) return []
   return [parent, ...getAncestors(parent, page)]
-}
-
-/** The end of the way to an element, for people who read code: `main#content section h2`. */
-export function formatAnchor({ steps }: Anchor): string {
-  const start = steps.findLastIndex(({ key }) => key !== undefined)
-  return steps
-    .slice(Math.max(start, steps.length - 4))
-    .map(({ tag, key = '' }) => tag + (key === '' || key.startsWith('#') ? key : `[${key}]`))
-    .join(' ')
 }
 
 /**

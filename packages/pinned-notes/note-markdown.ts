@@ -1,4 +1,4 @@
-import { formatAnchor } from './anchor.ts'
+import { nameAnchor } from './element-names.ts'
 import { getState, type Note } from './note.ts'
 import { describeContext, formatTime, getNumber, getScreenName } from './note-list.ts'
 import { type Language, notesTexts } from './texts.ts'
@@ -7,6 +7,8 @@ interface MarkdownOptions {
   readonly site: string
   readonly language: Language
   readonly getUrl: (note: Note) => string
+  /** The name of the element of a note that is on this page. */
+  readonly getElementName: (note: Note) => string | undefined
 }
 
 /**
@@ -17,17 +19,17 @@ interface MarkdownOptions {
 export function toMarkdown(
   notes: readonly Note[],
   all: readonly Note[],
-  { site, language, getUrl }: MarkdownOptions,
+  { site, language, getUrl, getElementName }: MarkdownOptions,
 ): string {
   const texts = notesTexts[language]
   const words = texts.markdown
   const write = ({ author, createdAt, text }: Pick<Note, 'author' | 'createdAt' | 'text'>) =>
-    `**${escape(author)}**, ${formatTime(createdAt, language)}\n\n${escape(text).replaceAll(/^/gm, '> ')}`
+    `**${escape(author || texts.unnamed)}**, ${formatTime(createdAt, language)}\n\n${escape(text).replaceAll(/^/gm, '> ')}`
 
   const sections = notes.map((note) => {
     const rows = [
       `${words.page} [${escape(getScreenName(note))}](<${getUrl(note)}>)`,
-      `${words.element} ${escape(formatAnchor(note.anchor))}`,
+      `${words.element} ${escape(getElementName(note) ?? nameAnchor(note.anchor.steps, texts))}`,
       `${words.context} ${describeContext(note, texts).map(escape).join(' · ')}`,
       note.spec.length > 0 && `${words.spec} ${note.spec.map(escape).join(', ')}`,
       note.stories.length > 0 && `${words.stories} ${note.stories.map(escape).join(', ')}`,

@@ -11,7 +11,8 @@ const plainText = (maxLength: number) =>
   z.string().check(z.overwrite(removeControlCharacters), z.trim(), z.maxLength(maxLength))
 const shortText = z.string().check(z.maxLength(200))
 const id = z.string().check(z.regex(/^[\w-]{8,64}$/))
-const authorName = plainText(noteLimits.name).check(z.minLength(1))
+/** Empty if somebody left the note without a name. */
+const authorName = plainText(noteLimits.name)
 const time = z.iso
   .datetime({ precision: 3 })
   .check(z.refine((value) => Date.parse(value) < Date.now() + maxClockSkewMs))

@@ -101,6 +101,7 @@ it('Markdown names everything that a developer needs, and none of it is markup o
     site: 'Test',
     language: 'en',
     getUrl: ({ path }) => `https://demo.example${path}`,
+    getElementName: ({ id }) => (id === note.id ? 'heading: *Lawyers*' : undefined),
   })
   for (const part of [
     '# Test, 1 note',
@@ -109,7 +110,7 @@ it('Markdown names everything that a developer needs, and none of it is markup o
     String.raw`> \# Titre`,
     '\n> \\<img',
     '[/faq](<https://demo.example/faq>)',
-    String.raw`main\#contenu`,
+    String.raw`Element: heading: \*Lawyers\*`,
     '1440 px',
     'build 216a95f0',
     'Specification: 2.6',

@@ -1,10 +1,12 @@
 import { useLayoutEffect } from 'react'
 
 import { findElement, findInComponent } from './anchor.ts'
+import { nameElement } from './element-names.ts'
 import type { Note } from './note.ts'
 import { filterNotes } from './note-list.ts'
 import { getLayerScroll, getRelation, type NotesPage, useNotes } from './notes-context.ts'
 import type { Pin } from './notes-store.ts'
+import type { NotesTexts } from './texts.ts'
 
 /** The size of a pin, whose tip is at its lower left. None may make the page wider. */
 const pinSize = 30
@@ -81,6 +83,12 @@ export function findPlace(note: Note, page: NotesPage): Element | undefined {
   const element = findElement(note.anchor, page, isSameLanguage)
   if (element !== undefined || getRelation(note, page) === 'here') return element
   return findInComponent(note.anchor, page)
+}
+
+/** The element of a note, as people call it; undefined if it is not on this page. */
+export function nameNote(note: Note, page: NotesPage, texts: NotesTexts): string | undefined {
+  const element = getRelation(note, page) === 'elsewhere' ? undefined : findPlace(note, page)
+  return element === undefined ? undefined : nameElement(element, texts)
 }
 
 function placePin(

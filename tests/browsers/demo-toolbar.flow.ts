@@ -11,6 +11,8 @@ const panel = { role: 'region', name: 'Démonstration' }
 
 async function openTab(visitor: Visitor, name: string): Promise<void> {
   await visitor.click(button(/^Démo/))
+  if (['Enregistrement', 'Serveur'].includes(name))
+    await visitor.click(tab('Pour les développeurs', panel))
   await visitor.click(tab(name, panel))
 }
 
@@ -50,16 +52,15 @@ test('data is exported, reset and imported', async ({ visitor }) => {
 
 test('a recorded visit is replayed', async ({ visitor }) => {
   await visitor.visit('/contact')
-  await openTab(visitor, 'Appels')
+  await openTab(visitor, 'Enregistrement')
   await visitor.click(button('Enregistrer', panel))
   await visitor.click(button(/^Démo/))
   await visitor.click(link('FAQ', { role: 'contentinfo' }))
   await visitor.sees(heading(/^Combien d’heures puis-je travailler/, main))
-  await openTab(visitor, 'Appels')
+  await openTab(visitor, 'Enregistrement')
   await visitor.click(button('Enregistrer', panel))
   const har = await download(visitor, 'Télécharger le fichier HAR')
   const marked = har.replaceAll('Combien d’heures', 'Combien de minutes')
-  await visitor.click(tab('Scénarios', panel))
   await visitor.choose(
     { fileField: 'Choisir un fichier HAR' },
     await createFile('visit.har', marked),

@@ -46,7 +46,7 @@ test('a recorded visit shows the same screens in another browser, without a serv
   browser,
 }) => {
   await gotoAndSettle(page, '/contact')
-  await openTab(page, 'Appels')
+  await openTab(page, 'Enregistrement')
   const record = panel(page).getByRole('button', { name: 'Enregistrer' })
   await expect(record).toHaveAttribute('aria-pressed', 'false')
   await record.click()
@@ -62,7 +62,7 @@ test('a recorded visit shows the same screens in another browser, without a serv
     await expect(page).toHaveURL(new RegExp(screen.path))
     recorded.push(await readScreen(page, screen.record))
   }
-  await openTab(page, 'Appels')
+  await openTab(page, 'Enregistrement')
   await record.click()
   await expect(status(page, /^\d+ appels enregistrés\.$/)).toBeVisible()
   const { name, text: har } = await downloadFile(
@@ -87,7 +87,7 @@ test('a recorded visit shows the same screens in another browser, without a serv
   const context = await browser.newContext()
   const other = await context.newPage()
   await other.goto('/contact')
-  await openTab(other, 'Scénarios')
+  await openTab(other, 'Enregistrement')
   await chooseHar(other, marked)
   await expect(status(other, 'Le fichier est rejoué')).toBeVisible()
   await expect(toggleButton(other)).toContainText('Enregistrement rejoué')
@@ -114,7 +114,7 @@ test('a file that cannot be replayed is refused with a sentence, and changes not
 }) => {
   await page.goto('/faq')
   const screen = await readScreen(page, 'Combien d’heures puis-je travailler')
-  await openTab(page, 'Scénarios')
+  await openTab(page, 'Enregistrement')
   await chooseHar(page, '<script>document.title = 1</script>')
   await expect(alert(page)).toContainText('Le fichier a été refusé')
   await expect(alert(page)).toContainText('Ce n’est pas du JSON, ou il est incomplet.')

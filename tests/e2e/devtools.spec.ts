@@ -27,8 +27,8 @@ test.describe('the demo toolbar', () => {
       await expect(toggleButton(page)).toHaveAttribute('aria-expanded', 'true')
       await expect(panel(page).getByRole('heading', { name: 'Démonstration' })).toBeFocused()
       await expect(panel(page)).toContainText('Données fictives. Elles restent sur cet appareil')
-      for (const key of ['Tab', 'Tab', 'ArrowRight']) await page.keyboard.press(key)
-      await expect(panel(page).getByRole('tab', { name: 'Données' })).toBeFocused()
+      for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'ArrowRight']) await page.keyboard.press(key)
+      await expect(panel(page).getByRole('tab', { name: 'Scénarios' })).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(panel(page)).toBeHidden()
       await expect(toggleButton(page)).toBeFocused()
@@ -63,13 +63,86 @@ test.describe('the demo toolbar', () => {
   test('has no accessibility violation in any tab', async ({ page }) => {
     await page.setViewportSize(phone)
     await openDevtools(page, '/contact')
-    const tabs = page.getByRole('complementary').getByRole('tab')
-    await expect(tabs.first()).toBeVisible()
-    for (const tab of await tabs.all()) {
-      await tab.click()
-      await expectAccessible(page)
+    for (const name of ['Outils de la démonstration', 'Pour les développeurs']) {
+      const tabs = panel(page).getByRole('tablist', { name }).getByRole('tab')
+      await expect(tabs.first()).toBeVisible()
+      for (const tab of await tabs.all()) {
+        await tab.click()
+        await expectAccessible(page)
+      }
     }
   })
+})
+
+test('the panel is beside the page, or below it in a narrow window, and stays as it was after a load', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/faq')
+  const place = await toggleButton(page).boundingBox()
+  await toggleButton(page).click()
+  await expect(panel(page).getByRole('tab', { name: 'Visites' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  const expectBeside = async () => {
+    const dock = await panel(page).boundingBox()
+    for (const part of [
+      page.getByRole('main'),
+      page.getByRole('banner').getByRole('link').last(),
+    ]) {
+      const area = await part.boundingBox()
+      expect((area?.x ?? 0) + (area?.width ?? 0)).toBeLessThanOrEqual(dock?.x ?? 0)
+    }
+    expect(await toggleButton(page).boundingBox()).toEqual(place)
+    return dock?.width ?? 0
+  }
+  const width = await expectBeside()
+  await openTab(page, 'Scénarios')
+  const list = panel(page).getByRole('tabpanel', { name: 'Scénarios' })
+  const row = list.getByRole('button', { name: 'FAQ : l’enregistrement échoue' })
+  await row.scrollIntoViewIfNeeded()
+  await expect(row).toBeInViewport()
+  await panel(page).getByRole('button', { name: 'Agrandir le panneau' }).click()
+  expect(await expectBeside()).toBeGreaterThan(width)
+  await page.reload()
+  await expect(row).toBeInViewport()
+  expect(await expectBeside()).toBeGreaterThan(width)
+
+  // Below, the end of the page can be scrolled into view.
+  await page.setViewportSize(phone)
+  const last = page.getByRole('contentinfo').getByRole('link').last()
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const area = await last.boundingBox()
+  const dock = await panel(page).boundingBox()
+  expect(dock?.width).toBe(phone.width)
+  expect((area?.y ?? 0) + (area?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0)
+  await expect(toggleButton(page)).toBeInViewport({ ratio: 1 })
+  await toggleButton(page).click()
+  await expect(panel(page)).toBeHidden()
+})
+
+test('scenarios are found in both languages and without accents, those of visitors first', async ({
+  page,
+}) => {
+  await openDevtools(page, '/contact')
+  const lists = panel(page).getByRole('tabpanel').getByRole('list')
+  await expect(lists).toHaveCount(3)
+  await expect(lists.first()).toHaveAccessibleName('Ce qu’un visiteur peut rencontrer')
+  const field = panel(page).getByRole('searchbox', { name: 'Chercher un scénario' })
+  const found = panel(page).getByRole('tabpanel').getByRole('listitem')
+  await field.fill('reseau 3g')
+  await expect(found).toHaveText([/Réseau lent, comme en 3G/])
+  await expect(panel(page).getByRole('status').filter({ hasText: '1 scénario' })).toBeVisible()
+  await field.fill('no question')
+  await expect(found).toHaveText([/FAQ\s: aucune question/])
+  await field.press('Enter')
+  await expect(page).toHaveURL('/faq')
+  await expect(inMain(page, 'Aucune question trouvée')).toBeVisible()
+  await field.fill('zzz')
+  await expect(panel(page).getByText('Aucun scénario ne correspond.')).toBeVisible()
+  await field.press('Enter')
+  await expect(toggleButton(page)).toContainText('FAQ : aucune question')
 })
 
 test('a scenario opens its page, or stays on the current one', async ({ page }) => {
@@ -142,11 +215,12 @@ test('one call fails with the selected status, and a link shares that state', as
   context,
 }) => {
   allowErrors(/503/)
-  await openDevtools(page, '/faq')
+  await openDevtools(page, '/faq', 'Un seul appel')
   await panel(page).getByRole('combobox', { name: 'Appel' }).selectOption('GET /api/Country')
   await panel(page).getByRole('combobox', { name: 'Statut' }).selectOption('503')
   await panel(page).getByRole('button', { name: 'Faire échouer' }).click()
   await expect(countriesFailed(page)).toBeVisible()
+  await openTab(page, 'Scénarios')
   const link = await copyText(panel(page).getByRole('button', { name: 'Copier le lien' }))
   const other = await context.newPage()
   await other.goto(link)
@@ -178,6 +252,53 @@ test(
     await expect(panel(page).getByText('Rien n’a changé.')).toBeVisible()
   },
 )
+
+test('everything is reset from every tab, after a question only if data would be lost', async ({
+  page,
+}) => {
+  await openDevtools(page, '/faq?scenario=long-texts', 'Courrier')
+  const reset = panel(page).getByRole('button', { name: 'Tout remettre à zéro' })
+  await expect(toggleButton(page)).toContainText('Textes très longs')
+  await waitForWorker(page)
+  await reset.click()
+  await expect(panel(page).getByText('Tout est comme au départ.')).toBeVisible()
+  await expect(reset).toBeFocused()
+  await expect(toggleButton(page)).toHaveText('Démo')
+
+  // Also what was changed in a scenario with data of its own, and the day.
+  await page.goto('/admin/countries?scenario=long-texts&today=2026-12-26')
+  await openTab(page, 'Données')
+  await addCountry(page, 'Sénégal')
+  await openTab(page, 'Scénarios')
+  await panel(page).getByRole('button', { name: 'Revenir à la normale' }).click()
+  await openTab(page, 'Écran')
+  await reset.click()
+  const dialog = page.getByRole('alertdialog', { name: 'Tout remettre à zéro' })
+  await dialog.getByRole('button', { name: 'Annuler' }).click()
+  await expect(toggleButton(page)).toContainText('2026-12-26')
+  await reset.click()
+  await dialog.getByRole('button', { name: 'Tout remettre à zéro' }).click()
+  await expect(toggleButton(page)).toHaveText('Démo')
+  await expect(panel(page).getByText('Tout est comme au départ.')).toBeVisible()
+  await expect(reset).toBeFocused()
+  await page.goto('/admin/countries?scenario=long-texts')
+  await openTab(page, 'Données')
+  await expect(panel(page).getByText('Rien n’a changé.')).toBeVisible()
+})
+
+test('words of the specification are for developers only', async ({ page }) => {
+  await openDevtools(page, '/faq', 'Visites')
+  const tabs = panel(page)
+    .getByRole('tablist', { name: 'Outils de la démonstration' })
+    .getByRole('tab')
+  for (const tab of (await tabs.all()).slice(0, -1)) {
+    await tab.click()
+    await expect(panel(page).getByRole('tabpanel')).not.toBeEmpty()
+    await expect(panel(page)).not.toContainText(/\bspec\b|Spécification/)
+  }
+  await openTab(page, 'Spécification')
+  await expect(panel(page).getByRole('listitem').first()).toContainText('2.2')
+})
 
 test('the data is exported to a file and imported again; an invalid file changes nothing', async ({
   page,

@@ -259,20 +259,18 @@ test('a note is left, answered, resolved and deleted by keyboard alone', async (
   await page.keyboard.press('Escape')
   await expect(noteButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await pickWithTab(page, /^h1 /)
+  await pickWithTab(page, /^titre\s: /)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Shift+Tab')
-  await expect(page.getByRole('status').filter({ hasText: /^h1 / })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^titre\s: / })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(box(page).getByRole('textbox', { name: 'Votre remarque' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(box(page)).toContainText('Écrivez votre remarque.')
   await page.keyboard.type('Trop grand')
   await page.keyboard.press('Enter')
-  await expect(box(page)).toContainText('Indiquez votre nom.')
-  await page.keyboard.type('Awa')
-  await page.keyboard.press('Enter')
   await expect(pin(page, 1)).toBeFocused()
+  await expect(pin(page, 1)).toHaveAccessibleName('Note 1, ouverte\u00A0: Trop grand')
   await expectPinAt(pin(page, 1), heading(page))
 
   await page.keyboard.press('Enter')
@@ -321,29 +319,103 @@ test('the pins, the box, the picker and the list have no accessibility violation
   }
 })
 
-test('the toolbar opens while a note is being written, and its text and picture stay for the next', async ({
+test('the toolbar and a note that is being written are open together, one at a time on a phone', async ({
   page,
 }) => {
   await gotoAndSettle(page, '/faq')
-  await writeNote(page, heading(page), 'À revoir')
+  const remark = await writeNote(page, heading(page), 'À revoir')
   await addPicture(page, await heading(page).screenshot())
   await toggleButton(page).click()
-  await expect(box(page)).toBeHidden()
   await expect(panel(page).getByRole('heading', { name: 'Démonstration' })).toBeFocused()
-  await expect(toggleButton(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(remark).toBeVisible()
+  const [dock, note] = [await panel(page).boundingBox(), await box(page).boundingBox()]
+  expect((note?.x ?? 0) + (note?.width ?? 0)).toBeLessThanOrEqual(dock?.x ?? 0)
   await page.keyboard.press('Escape')
   await expect(panel(page)).toBeHidden()
-  // A note hides the open panel, which is then shown again.
+  await expect(remark).toHaveValue('À revoir')
+
+  await page.setViewportSize({ width: 390, height: 844 })
   await toggleButton(page).click()
-  await pick(page, heading(page))
-  await expect(box(page)).toBeVisible()
-  await expect(toggleButton(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(panel(page)).toBeInViewport()
   await toggleButton(page).click()
-  await expect(panel(page)).toBeVisible()
+  await expect(panel(page)).toBeHidden()
+  await expect(remark).toHaveValue('À revoir')
+  // A new note takes the place of the open panel, which is then shown again.
   await page.keyboard.press('Escape')
+  await remark.press('Escape')
+  await expect(box(page)).toBeHidden()
+  await toggleButton(page).click()
+  await noteButton(page).click()
+  await expect(panel(page)).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeVisible()
+  await toggleButton(page).click()
   await pick(page, heading(page))
-  await expect(box(page).getByRole('textbox', { name: 'Votre remarque' })).toHaveValue('À revoir')
+  await expect(remark).toHaveValue('À revoir')
   await expect(box(page).getByRole('img', { name: 'L’image jointe' })).toBeVisible()
+})
+
+test('the box of a note covers neither its element nor, on a phone, the button of the toolbar', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const targets = [
+    heading(page),
+    page.getByRole('textbox', { name: 'Message' }),
+    page.getByRole('contentinfo').getByRole('link').last(),
+  ]
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 820, height: 1180 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size)
+    for (const target of targets) {
+      await pick(page, target)
+      await expect(box(page)).toBeVisible()
+      const [own, area] = [await box(page).boundingBox(), await target.boundingBox()]
+      if (own === null || area === null) throw new Error('The box or its element is not visible.')
+      const isApart =
+        own.x >= area.x + area.width ||
+        own.x + own.width <= area.x ||
+        own.y >= area.y + area.height ||
+        own.y + own.height <= area.y
+      expect(isApart, `${size.width}px: ${JSON.stringify({ own, area })}`).toBe(true)
+      await expect(target).toBeInViewport()
+      await toggleButton(page).click({ trial: true })
+      await page.keyboard.press('Escape')
+      await expect(box(page)).toBeHidden()
+    }
+  }
+})
+
+test('a note is left without a name and its link copied in one step, and people read names, not selectors', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/faq')
+  await pick(page, heading(page))
+  await expect(box(page)).toContainText('titre\u00A0: Questions fréquentes')
+  await box(page).getByRole('textbox', { name: 'Votre remarque' }).fill('Plus court')
+  await box(page).getByRole('button', { name: 'Laisser et copier le lien' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'son lien est copié' })).toBeAttached()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await pin(page, 1).click()
+  await expect(box(page)).toContainText('Sans nom')
+  await expect(box(page)).not.toContainText('spec')
+  await page.keyboard.press('Escape')
+  await openList(page)
+  const copyMarkdown = () =>
+    copyText(panel(page).getByRole('button', { name: 'Copier en Markdown' }))
+  expect(await copyMarkdown()).toContain('Élément\u00A0: titre\u00A0: Questions fréquentes')
+
+  const context = await browser.newContext({ locale: 'fr-BE', reducedMotion: 'reduce' })
+  const other = await context.newPage()
+  await other.goto(link)
+  await expect(question(other)).toContainText('Sans nom.')
+  await question(other).getByRole('button', { name: 'Ajouter' }).click()
+  await expectPinAt(pin(other, 1), heading(other))
+  await context.close()
 })
 
 test('in a modal dialog, the button of the notes stays where it was and covers nothing', async ({
@@ -402,7 +474,7 @@ test('in a modal dialog, notes are left and read, and what is behind it has no p
     .click()
   const dialog = page.getByRole('alertdialog')
   await press(page, noteButton(page))
-  await pickWithTab(page, /^button Supprimer/)
+  await pickWithTab(page, /^bouton\s: Supprimer/)
   await page.keyboard.press('Enter')
   await expect(box(page).getByRole('textbox', { name: 'Votre remarque' })).toBeFocused()
   await page.keyboard.type('En rouge\u00A0?')

@@ -5,11 +5,23 @@ export const toggleButton = (page: Page): Locator => page.getByRole('button', { 
 
 export const panel = (page: Page): Locator => page.getByRole('region', { name: 'Démonstration' })
 
+/** The tabs in the tab for developers. */
+const developerTabs = new Set([
+  'Appels',
+  'Serveur',
+  'Enregistrement',
+  'Un seul appel',
+  'Spécification',
+])
+
+/** Opens a tab of the toolbar, and the toolbar if it is closed. */
 export async function openTab(page: Page, name: string): Promise<void> {
   // After a reload, the panel may be open.
   await expect(toggleButton(page)).toBeVisible()
   if (!(await panel(page).isVisible())) await toggleButton(page).click()
-  await panel(page).getByRole('tab', { name }).click()
+  const selectTab = (label: string) => panel(page).getByRole('tab', { name: label }).click()
+  if (developerTabs.has(name)) await selectTab('Pour les développeurs')
+  await selectTab(name)
 }
 
 /** The text that a button of the toolbar copies. */

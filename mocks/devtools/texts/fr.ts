@@ -3,6 +3,7 @@ import type { ServerProblem } from 'contract-check'
 import type { EndpointName } from '#contract/index.ts'
 
 import type { TableName } from '../../database/tables.ts'
+import type { Audience } from '../../scenarios.ts'
 import type { Entity } from '../../real-server/settings.ts'
 
 /** The contract has the English descriptions. */
@@ -50,16 +51,29 @@ export const fr = {
   close: 'Fermer',
   dataNotice:
     'Données fictives. Elles restent sur cet appareil et peuvent être réinitialisées à tout moment.',
+  large: 'Agrandir le panneau',
   tabs: {
     label: 'Outils de la démonstration',
-    scenarios: 'Scénarios',
-    data: 'Données',
-    calls: 'Appels',
-    outbox: 'Courrier',
-    screen: 'Cet écran',
     tours: 'Visites',
-    server: 'Serveur',
+    scenarios: 'Scénarios',
     notes: 'Notes',
+    data: 'Données',
+    outbox: 'Courrier',
+    screen: 'Écran',
+    developers: 'Pour les développeurs',
+    calls: 'Appels',
+    server: 'Serveur',
+    recording: 'Enregistrement',
+    failure: 'Un seul appel',
+    specification: 'Spécification',
+  },
+  reset: {
+    all: 'Tout remettre à zéro',
+    title: 'Tout remettre à zéro\u00A0?',
+    text: 'Le scénario, le jour et les données redeviennent ceux du départ. Ce que vous avez créé, modifié ou supprimé est oublié, les messages envoyés aussi. Vos notes restent.',
+    cancel: 'Annuler',
+    done: 'Tout est comme au départ.',
+    failed: 'Une partie n’a pas pu être remise à zéro. Rechargez la page, puis réessayez.',
   },
   copied: 'Copié.',
   notCopied: 'Le presse-papiers n’est pas accessible.',
@@ -86,14 +100,25 @@ export const fr = {
     active: 'Scénario en cours',
     copyLink: 'Copier le lien de cet état',
     stayOnPage: 'Rester sur la page où je suis',
-    general: 'Tout le site',
-    catalogue: 'Catalogue des erreurs',
-    failure: 'Un seul appel',
-    failureIntro: 'L’appel choisi échoue, tous les autres répondent.',
+    search: 'Chercher un scénario',
+    searchHint:
+      'Par exemple «\u00A0contact\u00A0» ou «\u00A0hors connexion\u00A0». Entrée choisit le premier.',
+    count: (count: number) =>
+      count === 0
+        ? 'Aucun scénario ne correspond.'
+        : `${count} ${count > 1 ? 'scénarios' : 'scénario'}`,
+    audiences: {
+      visitor: 'Ce qu’un visiteur peut rencontrer',
+      editor: 'Dans l’administration',
+      developer: 'Pour les développeurs',
+    } satisfies Record<Audience, string>,
+    back: 'Revenir à la normale',
+  },
+  failure: {
+    intro: 'L’appel choisi échoue, tous les autres répondent.',
     call: 'Appel',
     status: 'Statut',
     apply: 'Faire échouer',
-    back: 'Revenir à la normale',
   },
   day: {
     title: 'Un autre jour',
@@ -147,6 +172,7 @@ export const fr = {
     curl: 'Copier la commande curl',
   },
   recording: {
+    title: 'Enregistrer une visite',
     record: 'Enregistrer',
     recordIntro:
       'Écrit les appels et les pages de cet onglet dans un fichier HAR, jusqu’à ce que vous arrêtiez ou rechargiez la page. Le contenu des formulaires y est remplacé, ainsi que la réponse du serveur. Une fiche enregistrée se lit toutefois dans les listes chargées ensuite. Les cookies ne sont pas écrits.',
@@ -250,8 +276,9 @@ export const fr = {
     leave: 'Quitter la visite',
   },
   screen: {
-    intro: 'Ce que la page montre, et où cela est décrit.',
-    spec: 'Spécification',
+    intro: 'Ce que cette page peut montrer d’autre, et où ses parties sont présentées.',
+    states: 'Les états de cet écran',
+    specIntro: 'Les sections de la spécification qui décrivent cet écran.',
     stories: 'Dans Storybook',
     notBuilt:
       'Cette version est publiée sans Storybook. Pour l’ouvrir en local\u00A0: npm run storybook.',

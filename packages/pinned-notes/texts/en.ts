@@ -46,18 +46,42 @@ export const en: NotesTexts = {
     notCopied: 'The clipboard cannot be reached.',
     tooLong: 'These are too many notes for a link. Filter them, or take the file.',
   },
+  kinds: {
+    heading: 'heading',
+    link: 'link',
+    button: 'button',
+    image: 'image',
+    field: 'field',
+    label: 'label',
+    text: 'text',
+    item: 'list item',
+    list: 'list',
+    cell: 'table cell',
+    table: 'table',
+    menu: 'menu',
+    header: 'page header',
+    footer: 'page footer',
+    main: 'content of the page',
+    form: 'form',
+    dialog: 'window',
+    frame: 'frame',
+    block: 'block',
+  },
+  named: (kind, name) => `${kind}: ${name}`,
+  leadingTo: (kind, path) => `${kind} to ${path}`,
+  within: (kind, region) => `${kind} (${region})`,
+  unnamed: 'No name',
   picker: {
     name: 'Choose an element of the page',
     help: 'Click an element, or choose it with Tab and then Enter (↑: what contains it). Escape cancels.',
-    empty: 'element',
   },
   form: {
     note: { label: 'Your remark', missing: 'Write your remark.', submit: 'Leave the note' },
+    submitAndCopy: 'Leave it and copy the link',
     answer: { label: 'Your answer', missing: 'Write your answer.', submit: 'Answer' },
     hint: 'Enter leaves the note, Shift + Enter starts a new line.',
     author: 'Your name',
-    authorHint: 'Asked once, then kept in this browser.',
-    noAuthor: 'Give your name.',
+    authorHint: 'Optional, kept in this browser.',
     addPicture: 'Add a picture',
     pictureHint:
       'Optional: paste a screenshot (Ctrl + V) or choose a file. It also shows what is typed in a form.',
@@ -68,7 +92,10 @@ export const en: NotesTexts = {
   box: {
     newTitle: 'New note',
     title: (number) => `Note ${number}`,
-    pin: (number, state, author, text) => `Note ${number}, ${state}, by ${author}: ${text}`,
+    pin: (number, state, author, text) =>
+      author === ''
+        ? `Note ${number}, ${state}: ${text}`
+        : `Note ${number}, ${state}, by ${author}: ${text}`,
     picture: (text) => `Picture of the note: ${text}`,
     enlargePicture: 'Enlarge the picture of the note',
     enlargedPicture: 'Picture of the note',
@@ -79,7 +106,8 @@ export const en: NotesTexts = {
     removeTitle: 'Delete this note?',
     removeText:
       'It goes with its answers, here and in the browser of everyone who merges your notes.',
-    removeAnswer: (author) => `Delete the answer of ${author}`,
+    removeAnswer: (author) =>
+      author === '' ? 'Delete the answer without a name' : `Delete the answer of ${author}`,
     previous: 'Previous note',
     next: 'Next note',
     position: (position, count) => `${position} of ${count}`,
@@ -89,7 +117,7 @@ export const en: NotesTexts = {
   },
   incoming: {
     title: (count) => `Add ${choose(count, 'this note', `${count} notes`)}?`,
-    from: (authors) => `Signed: ${authors}.`,
+    from: (authors) => (authors === '' ? 'Without a name.' : `Signed: ${authors}.`),
     changes: ({ notes, answers, states }) =>
       `New notes: ${notes}. New answers: ${answers}. Changes of state: ${states}. Your own notes stay.`,
     rejected: (count) =>
@@ -114,6 +142,8 @@ export const en: NotesTexts = {
   },
   messages: {
     added: 'The note is pinned.',
+    copied: 'The note is pinned, and its link is copied.',
+    notCopied: 'The note is pinned. Its link could not be copied: the tab of the notes offers it.',
     merged: (count) => choose(count, 'One note was taken over.', `${count} notes were taken over.`),
   },
   markdown: {

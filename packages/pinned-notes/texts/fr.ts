@@ -1,3 +1,4 @@
+import type { ElementKind } from '../element-names.ts'
 import type { countChanges } from '../note.ts'
 
 /** The singular, or the plural from two. */
@@ -49,10 +50,34 @@ export const fr = {
     notCopied: 'Le presse-papiers n’est pas accessible.',
     tooLong: 'Ces notes sont trop nombreuses pour un lien. Filtrez-les, ou prenez le fichier.',
   },
+  kinds: {
+    heading: 'titre',
+    link: 'lien',
+    button: 'bouton',
+    image: 'image',
+    field: 'champ',
+    label: 'libellé',
+    text: 'texte',
+    item: 'élément de liste',
+    list: 'liste',
+    cell: 'case de tableau',
+    table: 'tableau',
+    menu: 'menu',
+    header: 'en-tête',
+    footer: 'pied de page',
+    main: 'contenu de la page',
+    form: 'formulaire',
+    dialog: 'fenêtre',
+    frame: 'cadre',
+    block: 'bloc',
+  } satisfies Record<ElementKind, string>,
+  named: (kind: string, name: string) => `${kind}\u00A0: ${name}`,
+  leadingTo: (kind: string, path: string) => `${kind} vers ${path}`,
+  within: (kind: string, region: string) => `${kind} (${region})`,
+  unnamed: 'Sans nom',
   picker: {
     name: 'Choisir un élément de la page',
     help: 'Cliquez sur un élément, ou choisissez-le avec Tab puis Entrée (↑\u00A0: ce qui le contient). Échap annule.',
-    empty: 'élément',
   },
   form: {
     note: {
@@ -60,11 +85,11 @@ export const fr = {
       missing: 'Écrivez votre remarque.',
       submit: 'Laisser la note',
     },
+    submitAndCopy: 'Laisser et copier le lien',
     answer: { label: 'Votre réponse', missing: 'Écrivez votre réponse.', submit: 'Répondre' },
     hint: 'Entrée laisse la note, Maj + Entrée va à la ligne.',
     author: 'Votre nom',
-    authorHint: 'Demandé une fois, puis gardé dans ce navigateur.',
-    noAuthor: 'Indiquez votre nom.',
+    authorHint: 'Facultatif, gardé dans ce navigateur.',
     addPicture: 'Joindre une image',
     pictureHint:
       'Facultatif\u00A0: collez une capture (Ctrl + V) ou choisissez un fichier. Elle montre aussi ce qui est tapé dans un formulaire.',
@@ -76,7 +101,9 @@ export const fr = {
     newTitle: 'Nouvelle note',
     title: (number: number) => `Note ${number}`,
     pin: (number: number, state: string, author: string, text: string) =>
-      `Note ${number}, ${state}, par ${author}\u00A0: ${text}`,
+      author === ''
+        ? `Note ${number}, ${state}\u00A0: ${text}`
+        : `Note ${number}, ${state}, par ${author}\u00A0: ${text}`,
     picture: (text: string) => `Image de la note\u00A0: ${text}`,
     enlargePicture: 'Agrandir l’image de la note',
     enlargedPicture: 'Image de la note',
@@ -86,7 +113,8 @@ export const fr = {
     remove: 'Supprimer',
     removeTitle: 'Supprimer cette note\u00A0?',
     removeText: 'Elle disparaît avec ses réponses, ici et chez ceux qui fusionnent vos notes.',
-    removeAnswer: (author: string) => `Supprimer la réponse signée ${author}`,
+    removeAnswer: (author: string) =>
+      author === '' ? 'Supprimer la réponse sans nom' : `Supprimer la réponse signée ${author}`,
     previous: 'Note précédente',
     next: 'Note suivante',
     position: (position: number, count: number) => `${position} sur ${count}`,
@@ -96,7 +124,7 @@ export const fr = {
   },
   incoming: {
     title: (count: number) => `Ajouter ${choose(count, 'cette note', `${count} notes`)}\u00A0?`,
-    from: (authors: string) => `Signées\u00A0: ${authors}.`,
+    from: (authors: string) => (authors === '' ? 'Sans nom.' : `Signées\u00A0: ${authors}.`),
     changes: ({ notes, answers, states }: ReturnType<typeof countChanges>) =>
       `Nouvelles notes\u00A0: ${notes}. Nouvelles réponses\u00A0: ${answers}. Changements d’état\u00A0: ${states}. Vos notes restent.`,
     rejected: (count: number) =>
@@ -125,6 +153,9 @@ export const fr = {
   },
   messages: {
     added: 'La note est épinglée.',
+    copied: 'La note est épinglée, et son lien est copié.',
+    notCopied:
+      'La note est épinglée. Son lien n’a pas pu être copié\u00A0: l’onglet des notes le propose.',
     merged: (count: number) =>
       choose(count, 'Une note a été reprise.', `${count} notes ont été reprises.`),
   },

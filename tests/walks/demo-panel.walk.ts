@@ -1,0 +1,57 @@
+import { button, main, searchbox, tab, text, textbox } from '../browsers/targets.ts'
+import { testWalk } from './walk.ts'
+import { en } from '../../mocks/devtools/texts/en.ts'
+import { fr } from '../../mocks/devtools/texts/fr.ts'
+import { notesTexts } from '../../packages/pinned-notes/texts.ts'
+
+const texts = { fr, en }
+
+/** The name of a text, with the spaces that the driver reads. */
+const spaced = (name: string) => name.replaceAll(/\s+/g, ' ')
+
+testWalk({
+  title: 'a stakeholder finds a scenario, breaks something, resets, pins and shares a note',
+  width: 1440,
+  circumstances: ['with nothing in the way', 'in English'],
+  tag: '@smoke',
+  goal: { clicks: 10, keystrokes: 20 },
+  steps: [
+    async (visitor, _, language) => {
+      const { name, scenarios, tabs, toggleLabel } = texts[language]
+      await visitor.visit('/')
+      await visitor.click(button(new RegExp(`^${toggleLabel}`)))
+      await visitor.click(tab(tabs.scenarios, { role: 'region', name }))
+      await visitor.click(searchbox(scenarios.search))
+      await visitor.type('image')
+      await visitor.press('Enter')
+      await visitor.isAt('/admin/visas/formulaire/1')
+    },
+    async (visitor) => {
+      await visitor.fill(textbox('Nom'), 'Cassé')
+      await visitor.click(button('Modifier'))
+      await visitor.isAt('/admin/visas')
+      await visitor.sees(text('Cassé', main))
+    },
+    async (visitor, _, language) => {
+      const { reset } = texts[language]
+      await visitor.click(button(reset.all, { role: 'region', name: texts[language].name }))
+      await visitor.click(button(reset.all, { role: 'alertdialog' }))
+      await visitor.sees(text(reset.done))
+      await visitor.misses(text('Cassé', main))
+    },
+    async (visitor, _, language) => {
+      const { add, form, messages } = notesTexts[language]
+      // Whether a page that is driven may write to the clipboard differs.
+      await visitor.run(() => {
+        navigator.clipboard.writeText = async (copied) => void Object.assign(globalThis, { copied })
+      })
+      await visitor.click(button(add))
+      await visitor.click({ role: 'application' })
+      await visitor.hasFocusOn(textbox(spaced(form.note.label)))
+      await visitor.type('OK')
+      await visitor.click(button(form.submitAndCopy))
+      await visitor.sees(text(messages.copied))
+      await visitor.until(() => 'copied' in globalThis)
+    },
+  ],
+})
