@@ -28,11 +28,15 @@ import {
   useTexts,
 } from './devtools-context.ts'
 import { CallsTab } from './CallsTab.tsx'
+import { CopyState } from './CopyState.tsx'
 import { DataTab } from './DataTab.tsx'
 import { OutboxTab } from './OutboxTab.tsx'
+import { isStateReceived, ReceivedState } from './ReceivedState.tsx'
+import { receiveStateFile } from './receive-state.ts'
 import { ScenariosTab } from './ScenariosTab.tsx'
 import { ScreenTab } from './ScreenTab.tsx'
 import { ServerTab } from './ServerTab.tsx'
+import { isStateFile } from './state-capsule.ts'
 import { ToursTab } from './ToursTab.tsx'
 import tab from './tab.module.css'
 import { type Replay, useReplay } from './useReplay.ts'
@@ -46,7 +50,7 @@ const titleId = `${panelId}-title`
  * modal, because its actions show on the page behind it.
  */
 export function Devtools() {
-  const { storage } = useDevtools()
+  const { basePath, storage } = useDevtools()
   const texts = useTexts()
   const language = useLanguage()
   const scenario = useActiveScenario()
@@ -86,6 +90,10 @@ export function Devtools() {
     event.preventDefault()
     // The notes are rendered elsewhere, but their events bubble to their parent in React.
     if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return
+    if (await isStateFile(file)) {
+      await receiveStateFile(file, basePath)
+      return
+    }
     setPanelOpen(true)
     selectTab('scenarios')
     await replay.replay(file)
@@ -125,11 +133,13 @@ export function Devtools() {
         <FlaskConical aria-hidden size={15} strokeWidth={1.75} />
         <span>{texts.toggleLabel}</span>
         {scenarioTitle !== undefined && <span className={styles.scenario}>{scenarioTitle}</span>}
+        {isStateReceived && <span className={styles.scenario}>{texts.state.label}</span>}
         {day !== '' && <span className={styles.scenario}>{day}</span>}
         {isRecording && <span className={styles.scenario}>{texts.recording.inProgress}</span>}
         {serverLabel !== '' && <span className={styles.scenario}>{serverLabel}</span>}
       </button>
       <WriteDialog />
+      <ReceivedState />
       {notes !== undefined && <notes.DemoNotes onNoteOpenChange={setIsNoteOpen} />}
     </aside>
   )
@@ -230,6 +240,7 @@ function DevtoolsPanel({
           <X aria-hidden size={20} strokeWidth={1.5} />
         </IconButton>
       </header>
+      <CopyState />
       <Tabs
         className={styles.tabs}
         label={texts.tabs.label}
