@@ -53,12 +53,14 @@ export function separateReceivedState(): boolean {
   return true
 }
 
+function cover(key: string, value: string | null): void {
+  sessionStorage.setItem(...toCoveringEntry(key, value))
+}
+
 /** Values are read from local storage until the tab writes them, which goes to its session. */
 function coverLocalStorage(): void {
   const own = localStorage
-  const write = (key: string, value: string | null) =>
-    sessionStorage.setItem(...toCoveringEntry(key, value))
-  const cover = {
+  const covering = {
     get length() {
       return own.length
     },
@@ -69,16 +71,16 @@ function coverLocalStorage(): void {
     },
     setItem(key: string, value: string) {
       if (isOfTools(key)) own.setItem(key, value)
-      else write(key, value)
+      else cover(key, value)
     },
     removeItem(key: string) {
       if (isOfTools(key)) own.removeItem(key)
-      else write(key, null)
+      else cover(key, null)
     },
   }
   // The notes ask whether it is a Storage.
-  Object.setPrototypeOf(cover, Storage.prototype)
-  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: cover })
+  Object.setPrototypeOf(covering, Storage.prototype)
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: covering })
 }
 
 /** The overlay of the seed, and the drafts and versions of the back-office. */

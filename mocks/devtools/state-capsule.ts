@@ -204,10 +204,13 @@ const ownParams: readonly string[] = [...searchParams, ...serverParams]
 
 /** The address of a path of this site. */
 function resolvePath(path: string, { origin, basePath }: Site): string {
-  if (!path.startsWith('/')) throw new InvalidStateError('otherSite')
-  const url = URL.parse(basePath + path.slice(1), origin)
+  const address = basePath + path.slice(1)
+  if (!path.startsWith('/') || !URL.canParse(address, origin)) {
+    throw new InvalidStateError('otherSite')
+  }
+  const url = new URL(address, origin)
   const isOfSite =
-    url?.origin === origin &&
+    url.origin === origin &&
     url.pathname.startsWith(basePath) &&
     // `//evil.example` below the root.
     !/^\/[/\\]/.test(url.pathname) &&
