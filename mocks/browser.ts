@@ -9,7 +9,8 @@ import { createDemoClock } from './demo-clock.ts'
 import { rejectOnAbort } from './reject-on-abort.ts'
 import { createSettingsStore, listEntities, serverParams } from './real-server/settings.ts'
 import { createScenarioStore } from './scenario-store.ts'
-import { createTabStorage, takeSearchParams } from './tab-storage.ts'
+import { separateReceivedState, takeStateLink } from './received-state.ts'
+import { createTabStorage, searchParams, takeSearchParams } from './tab-storage.ts'
 
 interface MockOptions {
   /** The base path of the site, such as `/demo/`. The worker is served there. */
@@ -32,9 +33,11 @@ export interface Mock {
  * Starts the mock backend in a browser. Call it before the router starts, because it moves the parameters of the demo
  * out of the URL. The handlers are a separate chunk that loads in parallel with the screen; only calls wait for it.
  */
-export function startMock({ basePath, onExternalChange }: MockOptions): Mock {
+export async function startMock({ basePath, onExternalChange }: MockOptions): Promise<Mock> {
+  await receiveLinkedState(basePath)
+  const showsReceivedState = separateReceivedState()
   const storage = createTabStorage()
-  takeSearchParams(['scenario', 'bar', 'today'], storage)
+  takeSearchParams(searchParams, storage)
   takeSearchParams(serverParams, storage, { together: true })
   const scenarioStore = createScenarioStore(storage)
   const serverSettings = createSettingsStore(storage)
@@ -57,6 +60,7 @@ export function startMock({ basePath, onExternalChange }: MockOptions): Mock {
     fetchFn: async (request) => (await rejectOnAbort(request.signal, backend())).fetchFn(request),
     clock,
     isDefaultScenario:
+      !showsReceivedState &&
       scenarioStore.isDefault() &&
       listEntities(serverSettings.getState().settings, 'real').length === 0,
     async showDevtools(client) {
@@ -75,5 +79,18 @@ export function startMock({ basePath, onExternalChange }: MockOptions): Mock {
         demoClock,
       })
     },
+  }
+}
+
+/** Shows the state that the URL holds, if it holds one. */
+async function receiveLinkedState(basePath: string): Promise<void> {
+  const data = takeStateLink()
+  if (data === undefined) return
+  try {
+    const { receiveStateLink } = await import('./devtools/receive-state.ts')
+    await receiveStateLink(data, basePath)
+  } catch (error) {
+    // The code could not be loaded. The site starts with the visitor's own state.
+    console.error(error)
   }
 }

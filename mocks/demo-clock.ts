@@ -36,6 +36,9 @@ function parseDay(text = ''): [number, number, number] | undefined {
   return [Number(year), Number(month) - 1, Number(day)]
 }
 
+/** Whether the demo can show the day that a text names. */
+export const isDay = (text: string): boolean => parseDay(text) !== undefined
+
 /** A day as '2026-12-30', by the clock of the device. */
 export function formatDay(date: Date): string {
   return date.toLocaleDateString('sv-SE')

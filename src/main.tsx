@@ -128,6 +128,8 @@ async function startBackend(onExternalChange: () => void): Promise<Backend> {
 /** In the demo, this URL or tab may select other records than the prerendered page's. */
 function mayUseCustomScenario(): boolean {
   if (!__MOCK__) return false
+  // A fragment may hold a state (mocks/received-state.ts), which a redirect would lose.
+  if (location.hash.startsWith('#etat=')) return true
   return location.search !== '' || countStoredValues('sessionStorage') > 0
 }
 

@@ -4,7 +4,7 @@ import { parseJson } from '#contract/violations.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import { entityNames, getReferences } from '#domain/entities.ts'
 
-import type { RecordOverride } from './overlay.ts'
+import type { OverlayStore, RecordOverride } from './overlay.ts'
 import type { Database } from './database.ts'
 import { readSeed, type ReadSeedTable } from './seed.ts'
 import { rowSchemas, type TableName, tableNames, type Tables } from './tables.ts'
@@ -56,7 +56,71 @@ export async function parseDatabaseFile(
   text: string,
   readSeedTable: ReadSeedTable = readSeed,
 ): Promise<RecordOverride[]> {
-  const rows = await parseTables(text, readSeedTable)
+  return parseTables(readTables(text), readSeedTable)
+}
+
+/** A change of the seed: a record, or the fields of one of the seed that differ; null for a deleted one. */
+export interface Change {
+  readonly table: TableName
+  readonly id: number
+  readonly record?: unknown
+  readonly fields?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** The changes of the seed, as short as they can be, for {@link parseChanges} with the same seed. */
+export async function listChanges(
+  overlay: Pick<OverlayStore, 'read'>,
+  readSeedTable: ReadSeedTable = readSeed,
+): Promise<Change[]> {
+  const changes = tableNames.map(async (table) => {
+    const seeded = new Map<number, object>(
+      (await readSeedTable(table)).map((row) => [row.id, row] as const),
+    )
+    return (await overlay.read(table)).map(({ id, record }): Change => {
+      const row = seeded.get(id)
+      if (record === null || row === undefined) return { table, id, record }
+      // A field that is gone could not be told from one that is the same.
+      if (Object.keys(row).some((field) => !Object.hasOwn(record, field))) {
+        return { table, id, record }
+      }
+      const fields = Object.entries(record).filter(
+        ([field, value]) => !isDeepEqual(Reflect.get(row, field), value),
+      )
+      return { table, id, fields: Object.fromEntries(fields) }
+    })
+  })
+  return (await Promise.all(changes)).flat()
+}
+
+/**
+ * Checks changes of the seed, as {@link parseDatabaseFile} checks a file, and returns those that change something.
+ *
+ * @throws InvalidFileError
+ */
+export async function parseChanges(
+  changes: readonly Change[],
+  readSeedTable: ReadSeedTable = readSeed,
+): Promise<RecordOverride[]> {
+  const tables = tableNames.map(async (name) => {
+    const rows = new Map<number, unknown>(
+      (await readSeedTable(name)).map((row) => [row.id, row] as const),
+    )
+    for (const { table, id, record, fields } of changes) {
+      if (table !== name) continue
+      if (fields !== undefined) rows.set(id, { ...(rows.get(id) as object | undefined), ...fields })
+      else if (record === null) rows.delete(id)
+      else rows.set(id, record)
+    }
+    return [name, [...rows.values()]] as const
+  })
+  return parseTables(Object.fromEntries(await Promise.all(tables)), readSeedTable)
+}
+
+async function parseTables(
+  tables: Readonly<Record<string, unknown>>,
+  readSeedTable: ReadSeedTable,
+): Promise<RecordOverride[]> {
+  const rows = await parseRows(tables, readSeedTable)
   const [lost] = findLostReferences(rows)
   if (lost !== undefined) throw new InvalidFileError({ kind: 'lostReference', ...lost })
   const overrides = await Promise.all(
@@ -79,14 +143,21 @@ const DatabaseFile = z.object({
 /** Tables that files of earlier versions do not have: they stay as they are in the seed. */
 const laterTables: ReadonlySet<TableName> = new Set(['deadlineRules'])
 
-async function parseTables(text: string, readSeedTable: ReadSeedTable): Promise<Rows> {
+function readTables(text: string): Readonly<Record<string, unknown>> {
   const json = parseJson(text)
   if (json === undefined) throw new InvalidFileError({ kind: 'notJson' })
   const file = DatabaseFile.safeParse(json)
   if (!file.success) throw new InvalidFileError({ kind: 'unknownFormat' })
+  return file.data.tables
+}
+
+async function parseRows(
+  tables: Readonly<Record<string, unknown>>,
+  readSeedTable: ReadSeedTable,
+): Promise<Rows> {
   const rows = tableNames.map(async (table) => {
-    const isMissing = file.data.tables[table] === undefined && laterTables.has(table)
-    const stored = isMissing ? await readSeedTable(table) : file.data.tables[table]
+    const isMissing = tables[table] === undefined && laterTables.has(table)
+    const stored = isMissing ? await readSeedTable(table) : tables[table]
     const parsed = z.array(rowSchemas[table]).safeParse(stored)
     if (!parsed.success) {
       const path = parsed.error.issues[0]?.path.join('.') ?? ''

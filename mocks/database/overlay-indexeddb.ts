@@ -3,6 +3,7 @@ import type { DBSchema, IDBPDatabase } from 'idb'
 import { openDatabase } from '#platform/indexed-db.ts'
 
 import { version as seedVersion } from '../fixtures/version.json'
+import { getReceivedDatabaseName } from '../received-state.ts'
 import type { RecordOverride, OverlayStore } from './overlay.ts'
 import type { SeedVariant } from './seed-variants.ts'
 
@@ -15,17 +16,21 @@ interface OverlaySchema extends DBSchema {
 
 /**
  * Stores the overlay of a variant of the seed in IndexedDB, shared by all tabs. Discards an overlay of another version of the seed, because
- * its ids may mean other records.
+ * its ids may mean other records. A received state has an overlay of its own.
  *
  * @throws if IndexedDB is not available (some private windows)
  */
 export async function openIndexedDbOverlay(
   variant: SeedVariant | undefined,
+  receivedStateId?: string,
 ): Promise<OverlayStore> {
   const name = variant === undefined ? baseName : `${baseName}-${variant}`
-  const database = await openOverlayDatabase(name)
+  const database = await openOverlayDatabase(
+    receivedStateId === undefined ? name : getReceivedDatabaseName(name, receivedStateId),
+  )
   await clearStaleOverrides(database)
-  const channel = new BroadcastChannel(name)
+  // Of the database that was opened: a tab with a received state has another one.
+  const channel = new BroadcastChannel(database.name)
 
   return {
     // The index returns the overrides of this table.

@@ -25,6 +25,9 @@ import {
   useTexts,
 } from './devtools-context.ts'
 import { DevtoolsPanel, panelId } from './DevtoolsPanel.tsx'
+import { isStateReceived, ReceivedState } from './ReceivedState.tsx'
+import { receiveStateFile } from './receive-state.ts'
+import { isStateFile } from './state-capsule.ts'
 import tab from './tab.module.css'
 import { readTab, type TabName } from './tabs.ts'
 import { useReplay } from './useReplay.ts'
@@ -39,7 +42,7 @@ const wideWindow = '(width >= 75em)'
  * panel is asked for meanwhile: both stay as they are.
  */
 export function Devtools() {
-  const { storage } = useDevtools()
+  const { basePath, storage } = useDevtools()
   const texts = useTexts()
   const language = useLanguage()
   const scenario = useActiveScenario()
@@ -77,6 +80,10 @@ export function Devtools() {
     event.preventDefault()
     // The notes are rendered elsewhere, but their events bubble to their parent in React.
     if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return
+    if (await isStateFile(file)) {
+      await receiveStateFile(file, basePath)
+      return
+    }
     setPanelOpen(true)
     selectTab('recording')
     await replay.replay(file)
@@ -123,11 +130,13 @@ export function Devtools() {
         <FlaskConical aria-hidden size={15} strokeWidth={1.75} />
         <span>{texts.toggleLabel}</span>
         {scenarioTitle !== undefined && <span className={styles.scenario}>{scenarioTitle}</span>}
+        {isStateReceived && <span className={styles.scenario}>{texts.state.label}</span>}
         {day !== '' && <span className={styles.scenario}>{day}</span>}
         {isRecording && <span className={styles.scenario}>{texts.recording.inProgress}</span>}
         {serverLabel !== '' && <span className={styles.scenario}>{serverLabel}</span>}
       </button>
       <WriteDialog />
+      <ReceivedState />
       {notes !== undefined && <notes.DemoNotes onNoteOpenChange={onNoteOpenChange} />}
     </aside>
   )

@@ -15,6 +15,7 @@ import { type Tab, Tabs } from '#ui/Tabs/Tabs.tsx'
 import { listEntities } from '../real-server/settings.ts'
 import { IconButton } from './buttons.tsx'
 import { CallsTab } from './CallsTab.tsx'
+import { CopyState } from './CopyState.tsx'
 import { DataTab } from './DataTab.tsx'
 import { useDevtools, useServerSettings, useTexts } from './devtools-context.ts'
 import styles from './DevtoolsPanel.module.css'
@@ -107,6 +108,7 @@ export function DevtoolsPanel({
           <ResetButton />
         </div>
       </header>
+      <CopyState />
       <PanelTabs active={activeTab} onSelect={onSelectTab} replay={replay} notesTab={notesTab} />
     </section>
   )

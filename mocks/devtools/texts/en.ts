@@ -32,6 +32,49 @@ export const en: DevtoolsTexts = {
   },
   copied: 'Copied.',
   notCopied: 'The clipboard cannot be reached.',
+  state: {
+    copy: 'Copy this state',
+    copyTyped: 'with what is typed in the page',
+    typedHint: 'The link then holds these texts. No passwords, files or formatted texts.',
+    open: 'Open a state',
+    linkCopied: (size) =>
+      `Link copied (${size}). Whoever opens it sees the page, scenario, day, language and data of this state, and keeps their own data.`,
+    fileSaved: 'Too large for a link: the state is in a file. To open it, drop it on this panel.',
+    noClipboard:
+      'The clipboard cannot be reached: the state is in a file. To open it, drop it on this panel.',
+    notCopied: 'The state could not be copied.',
+    recording: 'A replayed recording cannot be copied. Send its HAR file, or go back to normal.',
+    fileName: 'droit-de-cite-state',
+    label: 'Received state',
+    received: 'You are looking at a state that you received.',
+    aside: 'Your own data is set aside; nothing that you do here changes it.',
+    createdAt: (time) => `Copied on ${time}`,
+    width: (width) => `seen at a width of ${width} px`,
+    version: (version) => `made with version ${version}, so the screen may differ`,
+    missingFields: (count) =>
+      count > 1
+        ? `${count} typed fields were not found again.`
+        : 'One typed field was not found again.',
+    back: 'Back to my data',
+    refused: 'This state cannot be opened.',
+    unchanged: 'Nothing has changed, neither your data nor what the page shows.',
+    reasons: {
+      tooLarge: 'It is too large: a link has 8 KB at most, a file 100 MB.',
+      incomplete:
+        'It is incomplete. A program may have cut the link: copy all of it, or ask for a file.',
+      otherFormat: 'It is not a state that this demonstration copied, or it was altered.',
+      otherVersion:
+        'It comes from another version of the demonstration, which writes it otherwise.',
+      otherData:
+        'It comes from another version of the demonstration: its changes are to other data.',
+      otherSite: 'Its page is not of this site.',
+      unknownScenario: 'This version of the demonstration does not have its scenario.',
+      badRecord: 'One of its records does not fit.',
+      notStored: 'This browser cannot keep it: its storage is full or forbidden.',
+      unreadable: 'It cannot be read.',
+    },
+    close: 'Close',
+  },
   fileRefused: 'The file was refused; nothing has changed.',
   recordNames: {
     countries: 'Countries',

@@ -5,6 +5,7 @@ import type { EndpointName } from '#contract/index.ts'
 import type { TableName } from '../../database/tables.ts'
 import type { Audience } from '../../scenarios.ts'
 import type { Entity } from '../../real-server/settings.ts'
+import type { InvalidStateReason } from '../state-capsule.ts'
 
 /** The contract has the English descriptions. */
 const endpointDescriptions: Partial<Record<EndpointName, string>> = {
@@ -77,6 +78,51 @@ export const fr = {
   },
   copied: 'Copié.',
   notCopied: 'Le presse-papiers n’est pas accessible.',
+  state: {
+    copy: 'Copier cet état',
+    copyTyped: 'avec ce qui est tapé dans la page',
+    typedHint:
+      'Le lien contient alors ces textes en clair. Ni mots de passe, ni fichiers, ni textes mis en forme.',
+    open: 'Ouvrir un état',
+    linkCopied: (size: string) =>
+      `Lien copié (${size}). Qui l’ouvre voit la page, le scénario, le jour, la langue et les données de cet état, et garde ses propres données.`,
+    fileSaved:
+      'Trop grand pour un lien\u00A0: l’état est dans un fichier. Pour l’ouvrir, déposez-le sur ce panneau.',
+    noClipboard:
+      'Le presse-papiers n’est pas accessible\u00A0: l’état est dans un fichier. Pour l’ouvrir, déposez-le sur ce panneau.',
+    notCopied: 'L’état n’a pas pu être copié.',
+    recording:
+      'Un enregistrement rejoué ne se copie pas. Envoyez son fichier HAR, ou revenez à la normale.',
+    fileName: 'droit-de-cite-etat',
+    label: 'État reçu',
+    received: 'Vous voyez un état reçu.',
+    aside: 'Vos données sont à part\u00A0; rien de ce que vous faites ici ne les change.',
+    createdAt: (time: string) => `Copié le ${time}`,
+    width: (width: number) => `vu à ${width} px de large`,
+    version: (version: string) => `fait avec la version ${version}, l’écran peut différer`,
+    missingFields: (count: number) =>
+      count > 1
+        ? `${count} champs tapés n’ont pas été retrouvés.`
+        : 'Un champ tapé n’a pas été retrouvé.',
+    back: 'Revenir à mes données',
+    refused: 'Cet état ne peut pas être ouvert.',
+    unchanged: 'Rien n’a changé, ni vos données ni ce que la page montre.',
+    reasons: {
+      tooLarge: 'Il est trop grand\u00A0: un lien a 8 Ko au plus, un fichier 100 Mo.',
+      incomplete:
+        'Il est incomplet. Un programme a peut-être coupé le lien\u00A0: copiez-le en entier, ou demandez un fichier.',
+      otherFormat: 'Ce n’est pas un état que cette démonstration a copié, ou il a été modifié.',
+      otherVersion: 'Il vient d’une autre version de la démonstration, qui l’écrit autrement.',
+      otherData:
+        'Il vient d’une autre version de la démonstration\u00A0: ses changements portent sur d’autres données de départ.',
+      otherSite: 'Sa page n’est pas de ce site.',
+      unknownScenario: 'Cette version de la démonstration n’a pas son scénario.',
+      badRecord: 'Une de ses fiches ne convient pas.',
+      notStored: 'Ce navigateur ne peut pas le garder\u00A0: son stockage est plein ou interdit.',
+      unreadable: 'Il ne peut pas être lu.',
+    } satisfies Record<InvalidStateReason, string>,
+    close: 'Fermer',
+  },
   fileRefused: 'Le fichier a été refusé\u00A0; rien n’a changé.',
   recordNames: {
     countries: 'Pays',

@@ -1,0 +1,128 @@
+import { useId, useState } from 'react'
+import { useStore } from 'zustand'
+
+import { downloadText } from '#platform/download-text.ts'
+import { Notice } from '#ui/Notice/Notice.tsx'
+
+import { listChanges } from '../database/database-file.ts'
+import { formatDay } from '../demo-clock.ts'
+import { recordingScenario } from '../scenario-store.ts'
+import { ToolbarButton } from './buttons.tsx'
+import {
+  type DevtoolsContextValue,
+  useDevtools,
+  useLanguage,
+  useTexts,
+} from './devtools-context.ts'
+import { FileInput } from './FileInput.tsx'
+import { receiveStateFile } from './receive-state.ts'
+import styles from './StateCapsule.module.css'
+import { type CopiedState, createStateLink, serializeState } from './state-capsule.ts'
+import tab from './tab.module.css'
+import { readTypedFields } from './typed-fields.ts'
+
+type Outcome = 'linkCopied' | 'fileSaved' | 'noClipboard' | 'notCopied'
+
+/** Copies what this tab shows as a link, or as a file if it is too large for one, and opens such a file. */
+export function CopyState() {
+  const { state: texts } = useTexts()
+  const devtools = useDevtools()
+  const { basePath, scenarioStore } = devtools
+  const language = useLanguage()
+  const hintId = useId()
+  const isReplaying = useStore(scenarioStore) === recordingScenario
+  const [includesTyped, setIncludesTyped] = useState(false)
+  const [outcome, setOutcome] = useState<{ kind: Outcome; size: number }>()
+
+  async function onCopy(): Promise<void> {
+    setOutcome(undefined)
+    try {
+      const state = await readState(devtools, language, includesTyped)
+      const link = await createStateLink(state, { origin: location.origin, basePath })
+      const kind = link === undefined ? 'fileSaved' : await copyLink(link)
+      if (kind !== 'linkCopied') saveState(state, texts.fileName)
+      setOutcome({ kind, size: link?.length ?? 0 })
+    } catch (error) {
+      console.error(error)
+      setOutcome({ kind: 'notCopied', size: 0 })
+    }
+  }
+  return (
+    <div className={styles.copy}>
+      <div className={tab.actions}>
+        <ToolbarButton disabled={isReplaying} onClick={onCopy}>
+          {texts.copy}
+        </ToolbarButton>
+        <label className={tab.option}>
+          <input
+            type="checkbox"
+            checked={includesTyped}
+            aria-describedby={includesTyped ? hintId : undefined}
+            onChange={(event) => setIncludesTyped(event.target.checked)}
+          />
+          <span>{texts.copyTyped}</span>
+        </label>
+        <FileInput
+          label={texts.open}
+          accept=".json,application/json"
+          onSelect={(file) => receiveStateFile(file, basePath)}
+        />
+      </div>
+      {includesTyped && (
+        <p id={hintId} className={tab.hint}>
+          {texts.typedHint}
+        </p>
+      )}
+      {isReplaying && <p className={tab.hint}>{texts.recording}</p>}
+      <div role="status">
+        {outcome !== undefined && (
+          <Notice variant={outcome.kind === 'notCopied' ? 'warning' : 'success'}>
+            {outcome.kind === 'linkCopied'
+              ? texts.linkCopied(formatSize(outcome.size, language))
+              : texts[outcome.kind]}
+          </Notice>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What this tab shows. */
+async function readState(
+  { basePath, demoClock, overlay, readSeedTable, scenarioStore }: DevtoolsContextValue,
+  language: CopiedState['language'],
+  includesTyped: boolean,
+): Promise<CopiedState> {
+  const { pathname, search, hash } = location
+  return {
+    commit: __COMMIT__,
+    createdAt: new Date().toISOString(),
+    path: `/${pathname.slice(basePath.length)}${search}${hash}`,
+    scenario: scenarioStore.getState().name,
+    // Also that of the device: who opens the state on another day sees this one.
+    today: formatDay(demoClock.clock()),
+    language,
+    width: innerWidth,
+    changes: await listChanges(overlay, readSeedTable),
+    typed: includesTyped ? readTypedFields(document) : [],
+  }
+}
+
+/** Where the clipboard is not allowed, the state must not be lost. */
+async function copyLink(link: string): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(link)
+    return 'linkCopied'
+  } catch {
+    return 'noClipboard'
+  }
+}
+
+function saveState(state: CopiedState, name: string): void {
+  downloadText({ name, extension: 'json', type: 'application/json', text: serializeState(state) })
+}
+
+function formatSize(bytes: number, language: string): string {
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
+  return `${format.format(bytes / 1024)}\u00A0${language === 'fr' ? 'Ko' : 'KB'}`
+}
