@@ -34,7 +34,7 @@ export interface Mock {
  */
 export function startMock({ basePath, onExternalChange }: MockOptions): Mock {
   const storage = createTabStorage()
-  takeSearchParams(['scenario', 'bar', 'today'], storage)
+  takeSearchParams(['scenario', 'bar', 'today', 'language'], storage)
   takeSearchParams(serverParams, storage, { together: true })
   const scenarioStore = createScenarioStore(storage)
   const serverSettings = createSettingsStore(storage)
@@ -60,6 +60,10 @@ export function startMock({ basePath, onExternalChange }: MockOptions): Mock {
       scenarioStore.isDefault() &&
       listEntities(serverSettings.getState().settings, 'real').length === 0,
     async showDevtools(client) {
+      if (storage.get('language')) {
+        const { showRequestedLanguage } = await import('./devtools/show-requested-language.ts')
+        await showRequestedLanguage(client.i18n, storage)
+      }
       if (storage.get('bar') === 'off') return
       const [{ mountDevtools }, { fetchFn: _, ...backendParts }] = await Promise.all([
         import('./devtools/mount-devtools.tsx'),

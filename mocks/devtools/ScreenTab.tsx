@@ -1,16 +1,26 @@
-import { useEffect, useState } from 'react'
+import { downloadText } from '#platform/download-text.ts'
 
 import { sectionTitles } from '../specification-sections.ts'
-import { useDevtools, useLanguage, useCurrentPage, useTexts } from './devtools-context.ts'
+import { ToolbarButton } from './buttons.tsx'
+import {
+  useActiveScenario,
+  useCurrentPage,
+  useDevtools,
+  useLanguage,
+  useTexts,
+} from './devtools-context.ts'
 import { screenReferences } from './screens.ts'
+import { createStorySource } from './story-source.ts'
 import tab from './tab.module.css'
+import { useCopyToClipboard } from './useCopyToClipboard.ts'
+import { usePublished } from './usePublished.ts'
 
 export function ScreenTab() {
   const { basePath } = useDevtools()
   const texts = useTexts().screen
   const language = useLanguage()
   const references = screenReferences[useCurrentPage().routeId]
-  const hasStorybook = useHasStorybook()
+  const hasStorybook = usePublished('storybook/index.json', 'json')
   return (
     <div className={tab.tab}>
       <p className={tab.intro}>{texts.intro}</p>
@@ -45,34 +55,42 @@ export function ScreenTab() {
             </ul>
             {hasStorybook === false && <p className={tab.hint}>{texts.notBuilt}</p>}
           </div>
+          <ProposeStory title={references.stories[0] ?? 'Screens'} />
         </>
       )}
     </div>
   )
 }
 
-/** Whether Storybook is deployed with the client; undefined while checking. */
-function useHasStorybook(): boolean | undefined {
-  const { basePath } = useDevtools()
-  const [hasStorybook, setHasStorybook] = useState<boolean>()
-  useEffect(() => {
-    const controller = new AbortController()
-    const checkStorybook = async () => {
-      try {
-        const response = await fetch(`${basePath}storybook/index.json`, {
-          signal: controller.signal,
-        })
-        // A host that serves index.html for unknown URLs also answers 200.
-        const isJson = response.headers.get('content-type')?.includes('json') ?? false
-        setHasStorybook(response.ok && isJson)
-      } catch {
-        if (!controller.signal.aborted) setHasStorybook(false)
-      }
-    }
-    void checkStorybook()
-    return () => controller.abort()
-  }, [basePath])
-  return hasStorybook
+/** Writes a stories file for what the page shows: a published Storybook can save none. */
+function ProposeStory({ title }: { title: string }) {
+  const { basePath, demoClock } = useDevtools()
+  const allTexts = useTexts()
+  const texts = allTexts.proposal
+  const language = useLanguage()
+  const { name: scenario } = useActiveScenario()
+  const { message, copy } = useCopyToClipboard(allTexts)
+  const createSource = () => {
+    const path = `/${location.pathname.slice(basePath.length)}${location.search}${location.hash}`
+    return createStorySource({ path, scenario, language, day: demoClock.getDay(), title })
+  }
+  const onDownload = () => {
+    const text = createSource()
+    downloadText({ name: 'proposed', extension: 'stories.tsx', type: 'text/plain', text })
+  }
+  return (
+    <div className={tab.group}>
+      <h3 className={tab.heading}>{texts.title}</h3>
+      <p className={tab.hint}>{texts.intro}</p>
+      <div className={tab.actions}>
+        <ToolbarButton onClick={() => void copy(createSource())}>{texts.copy}</ToolbarButton>
+        <ToolbarButton onClick={onDownload}>{texts.download}</ToolbarButton>
+        <span role="status" className={tab.hint}>
+          {message}
+        </span>
+      </div>
+    </div>
+  )
 }
 
 /** Storybook's rule, for titles in ASCII: 'Screens/Visa details' has the id 'screens-visa-details'. */
