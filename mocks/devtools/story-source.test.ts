@@ -82,6 +82,6 @@ it('writes what the compiler accepts: the check of types reads a file that it wr
     day: '2026-12-30',
     title: 'Screens/FAQ',
   })
-  const file = new URL('../../tests/support/proposed-story.fixture.ts', import.meta.url)
+  const file = new URL('../../tests/support/proposed.stories.tsx', import.meta.url)
   expect(await readFile(file, 'utf8')).toBe(sample)
 })
