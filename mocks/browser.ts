@@ -64,6 +64,10 @@ export async function startMock({ basePath, onExternalChange }: MockOptions): Pr
       scenarioStore.isDefault() &&
       listEntities(serverSettings.getState().settings, 'real').length === 0,
     async showDevtools(client) {
+      if (storage.get('language')) {
+        const { showRequestedLanguage } = await import('./devtools/show-requested-language.ts')
+        await showRequestedLanguage(client.i18n, storage)
+      }
       if (storage.get('bar') === 'off') return
       const [{ mountDevtools }, { fetchFn: _, ...backendParts }] = await Promise.all([
         import('./devtools/mount-devtools.tsx'),

@@ -1,7 +1,7 @@
 const keyPrefix = 'droit-de-cite-demo.'
 
 /** The search parameters of the demo that a tab keeps, beside those of a real server. */
-export const searchParams = ['scenario', 'bar', 'today'] as const
+export const searchParams = ['scenario', 'bar', 'today', 'language'] as const
 
 /** Values that the demo keeps for one tab. Falls back to memory if session storage is not available. */
 export function createTabStorage() {

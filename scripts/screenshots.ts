@@ -5,13 +5,15 @@
 import { mkdir } from 'node:fs/promises'
 
 import { chromium } from 'playwright'
-
-import { screens } from '../tests/support/screens.ts'
-import { getLaunchOptions, requireBrowser } from './browser.ts'
 import { startSiteServer } from 'static-server'
 
-const widths = [390, 820, 1440]
-const locales = { fr: 'fr-BE', en: 'en-GB' }
+import { languages } from '#i18n/languages.ts'
+
+import { devices } from '../.storybook/devices.ts'
+import { screens } from '../tests/support/screens.ts'
+import { getLaunchOptions, requireBrowser } from './browser.ts'
+import { openForPictures, showScreen, takeInTurn, type View } from './screen-pictures.ts'
+
 const outputDirectory = 'screenshots'
 
 const screenNames = process.argv.slice(2)
@@ -22,34 +24,16 @@ const selectedScreens = screens.filter(
 await mkdir(outputDirectory, { recursive: true })
 await using server = await startSiteServer({ directory: 'dist-demo' })
 await using browser = await chromium.launch(getLaunchOptions(requireBrowser()))
-const views = Object.entries(locales).flatMap(([language, locale]) =>
-  widths.map((width) => ({ language, locale, width })),
+const views = languages.flatMap((language) =>
+  devices.map(({ width }) => ({ language, width, height: 900 })),
 )
-// Two in parallel: one renders while the other waits for responses.
-await Promise.all([captureNext(), captureNext()])
+await takeInTurn(views, capture)
 
-async function captureNext(): Promise<void> {
-  for (let view = views.shift(); view !== undefined; view = views.shift()) await capture(view)
-}
-
-async function capture({ language, locale, width }: (typeof views)[number]): Promise<void> {
-  // Animations would look different in each screenshot.
-  await using context = await browser.newContext({
-    baseURL: server.url,
-    locale,
-    viewport: { width, height: 900 },
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  // Hides the demo toolbar for the tab. The mock takes the parameter out of the URL once it has read it.
-  await page.goto('/?bar=off')
-  await page.waitForURL((url) => !url.searchParams.has('bar'))
+async function capture(view: View): Promise<void> {
+  const { context, page } = await openForPictures(browser, server.url, view)
   for (const { name, path } of selectedScreens) {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    await page.locator('main h1').waitFor()
-    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
-    const file = `${outputDirectory}/${name}-${width}-${language}.png`
+    await showScreen(page, path)
+    const file = `${outputDirectory}/${name}-${view.width}-${view.language}.png`
     await page.evaluate(() => {
       // A URL with a hash has scrolled the page.
       scrollTo(0, 0)
@@ -67,4 +51,5 @@ async function capture({ language, locale, width }: (typeof views)[number]): Pro
     await page.screenshot({ path: file, fullPage: true })
     console.log(file)
   }
+  await context.close()
 }

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
+import { downloadText } from '#platform/download-text.ts'
 
 import { scenarios } from '../scenarios.ts'
 import { sectionTitles } from '../specification-sections.ts'
+import { ToolbarButton } from './buttons.tsx'
 import {
+  useActiveScenario,
   useCurrentPage,
   useDevtools,
   useLanguage,
@@ -11,7 +13,10 @@ import {
 } from './devtools-context.ts'
 import { ScenarioList } from './ScenariosTab.tsx'
 import { screenReferences } from './screens.ts'
+import { createStorySource } from './story-source.ts'
 import tab from './tab.module.css'
+import { useCopyToClipboard } from './useCopyToClipboard.ts'
+import { usePublished } from './usePublished.ts'
 
 /** The other states of the screen that is shown, and where Storybook shows its parts. */
 export function ScreenTab() {
@@ -33,7 +38,12 @@ export function ScreenTab() {
           onSelect={(scenario) => selectScenario(scenario.name, scenario.path)}
         />
       )}
-      {references !== undefined && <Stories titles={references.stories} />}
+      {references !== undefined && (
+        <>
+          <Stories titles={references.stories} />
+          <ProposeStory title={references.stories[0] ?? 'Screens'} />
+        </>
+      )}
     </div>
   )
 }
@@ -41,7 +51,7 @@ export function ScreenTab() {
 function Stories({ titles }: { titles: readonly string[] }) {
   const { basePath } = useDevtools()
   const texts = useTexts().screen
-  const hasStorybook = useHasStorybook()
+  const hasStorybook = usePublished('storybook/index.json', 'json')
   return (
     <div>
       <h3 className={tab.heading}>{texts.stories}</h3>
@@ -82,28 +92,35 @@ export function SpecificationTab() {
   )
 }
 
-/** Whether Storybook is deployed with the client; undefined while checking. */
-function useHasStorybook(): boolean | undefined {
-  const { basePath } = useDevtools()
-  const [hasStorybook, setHasStorybook] = useState<boolean>()
-  useEffect(() => {
-    const controller = new AbortController()
-    const checkStorybook = async () => {
-      try {
-        const response = await fetch(`${basePath}storybook/index.json`, {
-          signal: controller.signal,
-        })
-        // A host that serves index.html for unknown URLs also answers 200.
-        const isJson = response.headers.get('content-type')?.includes('json') ?? false
-        setHasStorybook(response.ok && isJson)
-      } catch {
-        if (!controller.signal.aborted) setHasStorybook(false)
-      }
-    }
-    void checkStorybook()
-    return () => controller.abort()
-  }, [basePath])
-  return hasStorybook
+/** Writes a stories file for what the page shows: a published Storybook can save none. */
+function ProposeStory({ title }: { title: string }) {
+  const { basePath, demoClock } = useDevtools()
+  const allTexts = useTexts()
+  const texts = allTexts.proposal
+  const language = useLanguage()
+  const { name: scenario } = useActiveScenario()
+  const { message, copy } = useCopyToClipboard(allTexts)
+  const createSource = () => {
+    const path = `/${location.pathname.slice(basePath.length)}${location.search}${location.hash}`
+    return createStorySource({ path, scenario, language, day: demoClock.getDay(), title })
+  }
+  const onDownload = () => {
+    const text = createSource()
+    downloadText({ name: 'proposed', extension: 'stories.tsx', type: 'text/plain', text })
+  }
+  return (
+    <div className={tab.group}>
+      <h3 className={tab.heading}>{texts.title}</h3>
+      <p className={tab.hint}>{texts.intro}</p>
+      <div className={tab.actions}>
+        <ToolbarButton onClick={() => void copy(createSource())}>{texts.copy}</ToolbarButton>
+        <ToolbarButton onClick={onDownload}>{texts.download}</ToolbarButton>
+        <span role="status" className={tab.hint}>
+          {message}
+        </span>
+      </div>
+    </div>
+  )
 }
 
 /** Storybook's rule, for titles in ASCII: 'Screens/Visa details' has the id 'screens-visa-details'. */

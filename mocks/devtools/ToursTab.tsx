@@ -5,6 +5,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { useDevtools, useLanguage, useTexts } from './devtools-context.ts'
 import tab from './tab.module.css'
 import { ToolbarButton } from './buttons.tsx'
+import { JourneysLink } from './JourneysLink.tsx'
 import {
   getCurrentTour,
   goToStep,
@@ -72,6 +73,7 @@ export function ToursTab() {
           )
         })}
       </ul>
+      <JourneysLink />
     </div>
   )
 }

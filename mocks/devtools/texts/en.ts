@@ -271,4 +271,19 @@ export const en: DevtoolsTexts = {
     notBuilt: 'Storybook does not come with this build: npm run storybook.',
     unknown: 'This address has no screen of its own.',
   },
+  proposal: {
+    title: 'Propose as story',
+    intro:
+      'Writes the file of a story of this page, with its address, scenario, language and day. What you typed or changed is not in it. A developer puts it into src/screens.',
+    copy: 'Copy the story',
+    download: 'Download the story',
+  },
+  journeys: {
+    open: 'All tours in pictures, to print',
+    title: 'The tours in pictures',
+    intro:
+      'Each step of each tour, at three widths and in both languages. A picture shows the page as it began when the demo was published; it opens the same page, live, in its language.',
+    step: (step, count) => `Step ${step} of ${count} in English`,
+    none: 'This page is in French only.',
+  },
 }

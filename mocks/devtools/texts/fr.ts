@@ -330,5 +330,20 @@ export const fr = {
       'Cette version est publiée sans Storybook. Pour l’ouvrir en local\u00A0: npm run storybook.',
     unknown: 'Cette adresse n’a pas d’écran à elle.',
   },
+  proposal: {
+    title: 'Proposer comme story',
+    intro:
+      'Écrit le fichier d’une story de cette page, avec son adresse, son scénario, sa langue et son jour. Ce que vous avez saisi ou modifié n’y est pas. Un développeur la place dans src/screens.',
+    copy: 'Copier la story',
+    download: 'Télécharger la story',
+  },
+  journeys: {
+    open: 'Toutes les visites en images, à imprimer',
+    title: 'Les visites en images',
+    intro:
+      'Chaque étape de chaque visite, aux trois largeurs et dans les deux langues. Une image montre la page telle qu’elle commençait quand la démonstration a été publiée\u00A0; elle ouvre la même page, en direct, dans sa langue.',
+    step: (step: number, count: number) => `Étape ${step} sur ${count} en français`,
+    none: 'Cette page n’existe pas en français.',
+  },
 }
 export type DevtoolsTexts = typeof fr
