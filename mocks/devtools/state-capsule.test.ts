@@ -165,10 +165,10 @@ it.each([
 describe('the path', () => {
   const own = ['/faq#etat=AAAA', '/?server=https://evil.example', '/?scenario=normal', '/?bar=off']
   it.each([
+    ...own,
     '//evil.example/',
     '/\\evil.example/',
     '/../../../\\evil.example',
-    ...own,
     'https://evil.example/',
     'javascript:alert(1)',
     '',
