@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import type { ListedRecord } from '#domain/dependents.ts'
-import { entityNames } from '#domain/entities.ts'
+import { entityNames, type EntityName } from '#domain/entities.ts'
 
 import type { RecordDefinition } from '../form/record-definition.ts'
 import { checkInSteps, runInSlices, type CheckContext } from './check-record.ts'
@@ -10,6 +10,7 @@ import { useCheckContext, useCheckedLists } from './useCheckContext.ts'
 import { useDismissals } from './useDismissals.ts'
 
 interface RemarkedOptions {
+  readonly entity: EntityName
   readonly loadDefinition: () => Promise<RecordDefinition>
   /** Undefined until loaded. */
   readonly records: readonly ListedRecord[] | undefined
@@ -20,14 +21,15 @@ interface RemarkedOptions {
  * The ids of the records on which the content checks remark, without what is ignored on this device. The lists are read, and
  * the records are checked, only when that is needed.
  */
-export function useRemarkedIds({ loadDefinition, records, isNeeded }: RemarkedOptions) {
+export function useRemarkedIds({ entity, loadDefinition, records, isNeeded }: RemarkedOptions) {
   const lists = useCheckedLists(isNeeded ? entityNames : [])
   const context = useCheckContext(lists)
   const { dismissals } = useDismissals()
   const queries = entityNames.map((name) => lists[name])
   const versions = queries.map(({ dataUpdatedAt }) => dataUpdatedAt)
   const { data: keysById, isError } = useQuery({
-    queryKey: ['remarks', records?.map(({ id }) => id), versions],
+    // Two entities may have records of the same ids.
+    queryKey: ['remarks', entity, records?.map(({ id }) => id), versions],
     queryFn: async ({ signal }) => {
       const definition = await loadDefinition()
       const steps = checkEach(definition, records ?? [], context)

@@ -42,7 +42,12 @@ export function useViewFilters<Row extends ListedRecord>(options: ViewFilterOpti
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const english = useUntranslatedIds(name, records, updatedAt, 'anglais' in search)
   const areRemarksNeeded = 'remarques' in search
-  const remarks = useRemarkedIds({ loadDefinition, records, isNeeded: areRemarksNeeded })
+  const remarks = useRemarkedIds({
+    entity: name,
+    loadDefinition,
+    records,
+    isNeeded: areRemarksNeeded,
+  })
   const hasImages = columns.some(({ id }) => id === 'image')
   const untranslatedIds = english.data
   const remarkedIds = remarks.ids
