@@ -3,7 +3,7 @@ import { test as base } from '@playwright/test'
 import { isCi } from '../support/playwright-config.ts'
 import { type Engine, findEngine } from './engines.ts'
 import { notedErrors } from './first-script.ts'
-import { noteLostEngine, refuseOtherRetries } from './lost-engine.ts'
+import { noteLostEngine, noteReason, refuseOtherRetries } from './lost-engine.ts'
 import { startChromium, startFirefox } from './puppeteer.ts'
 import type { Browser } from './tab.ts'
 import { clientlessPage, site, Visitor } from './visitor.ts'
@@ -52,6 +52,7 @@ export const test = base.extend<
     const { width, height } = await visitor.run(() => ({ width: innerWidth, height: innerHeight }))
     await tab.moveMouse(width - 1, height - 1)
     await provide(visitor)
+    noteReason(info, info.error?.message)
     await noteLostEngine(started, info)
     await visitor.closeOtherTabs()
     if (ignoresErrors) return
@@ -62,7 +63,9 @@ export const test = base.extend<
     if (errors.length === 0) return
     // Without focus, Firefox sends no focus events, and a step that needs one fails.
     const hasFocus = await visitor.run(() => document.hasFocus())
-    throw new Error(`The page logged errors (hasFocus: ${hasFocus}):\n${errors.join('\n')}`)
+    const reason = `The page logged errors (hasFocus: ${hasFocus}):\n${errors.join('\n')}`
+    noteReason(info, reason)
+    throw new Error(reason)
   },
 })
 
