@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { downloadText } from '#platform/download-text.ts'
@@ -23,8 +23,13 @@ import { readTypedFields } from './typed-fields.ts'
 
 type Outcome = 'linkCopied' | 'fileSaved' | 'noClipboard' | 'notCopied'
 
+interface CopyStateProps {
+  /** The actions beside its button. */
+  children: ReactNode
+}
+
 /** Copies what this tab shows as a link, or as a file if it is too large for one, and opens such a file. */
-export function CopyState() {
+export function CopyState({ children }: CopyStateProps) {
   const { state: texts } = useTexts()
   const devtools = useDevtools()
   const { basePath, scenarioStore } = devtools
@@ -53,6 +58,9 @@ export function CopyState() {
         <ToolbarButton disabled={isReplaying} onClick={onCopy}>
           {texts.copy}
         </ToolbarButton>
+        {children}
+      </div>
+      <div className={tab.actions}>
         <label className={tab.option}>
           <input
             type="checkbox"
@@ -64,6 +72,7 @@ export function CopyState() {
         </label>
         <FileInput
           label={texts.open}
+          variant="tertiary"
           accept=".json,application/json"
           onSelect={(file) => receiveStateFile(file, basePath)}
         />

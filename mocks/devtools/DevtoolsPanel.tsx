@@ -103,12 +103,11 @@ export function DevtoolsPanel({
           <X aria-hidden size={20} strokeWidth={1.5} />
         </IconButton>
         <DataNotice />
-        {/* What concerns every tab. */}
-        <div className={styles.actions}>
-          <ResetButton />
-        </div>
       </header>
-      <CopyState />
+      {/* What concerns every tab. */}
+      <CopyState>
+        <ResetButton />
+      </CopyState>
       <PanelTabs active={activeTab} onSelect={onSelectTab} replay={replay} notesTab={notesTab} />
     </section>
   )

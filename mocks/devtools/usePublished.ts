@@ -14,6 +14,8 @@ export function usePublished(path: string, type: string): boolean | undefined {
   useEffect(() => {
     const controller = new AbortController()
     const check = async () => {
+      // Asked without a network, it would be an error in the log of the browser.
+      if (!navigator.onLine) return setPublished(false)
       try {
         const response = await fetch(basePath + path, { signal: controller.signal })
         setPublished(response.ok && response.headers.get('content-type')?.includes(type) === true)

@@ -62,7 +62,7 @@ test('the FAQ is real and the rest simulated, on one page, in a link, and after 
   await page.reload()
   await expect(question(page)).toBeVisible()
   const link = await copyText(
-    panel(page).getByRole('button', { name: 'Copier le lien de cet état' }),
+    panel(page).getByRole('button', { name: 'Copier le lien de ces réglages' }),
   )
   const other = await context.newPage()
   await other.goto(link)

@@ -173,7 +173,7 @@ test('another day is kept for the tab, moved by a step, shared by a link, and gi
   await expect(panel(page).getByLabel('Jour', { exact: true })).toHaveValue('2026-12-27')
   await expect(toggleButton(page)).toContainText('2026-12-27')
   expect(
-    await copyText(panel(page).getByRole('button', { name: 'Copier le lien de cet état' })),
+    await copyText(panel(page).getByRole('button', { name: 'Copier le lien du scénario' })),
   ).toContain('today=2026-12-27')
 
   await page.goto('/faq')

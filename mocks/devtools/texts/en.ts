@@ -95,7 +95,7 @@ export const en: DevtoolsTexts = {
   scenarios: {
     intro: 'How the simulated server behaves, in this tab, until you choose another scenario.',
     active: 'Current scenario',
-    copyLink: 'Copy the link to this state',
+    copyLink: 'Copy the link to this scenario',
     stayOnPage: 'Stay on the page I am on',
     search: 'Find a scenario',
     searchHint: 'For example “contact” or “offline”. Enter chooses the first.',
@@ -223,7 +223,7 @@ export const en: DevtoolsTexts = {
     splitReferencesText:
       'Their records refer to one another by numbers, which may mean other records elsewhere.',
     join: (names) => `Make these real too: ${names}`,
-    copyLink: 'Copy the link to this state',
+    copyLink: 'Copy the link to these settings',
     differences: 'Differences from the contract',
     nothingChecked: 'No answer from the server yet. Visit some pages of the site.',
     count: (count, answers) =>

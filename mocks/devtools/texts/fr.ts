@@ -144,7 +144,7 @@ export const fr = {
     intro:
       'Comment le serveur simulé se comporte, dans cet onglet, jusqu’à ce que vous choisissiez un autre scénario.',
     active: 'Scénario en cours',
-    copyLink: 'Copier le lien de cet état',
+    copyLink: 'Copier le lien du scénario',
     stayOnPage: 'Rester sur la page où je suis',
     search: 'Chercher un scénario',
     searchHint:
@@ -280,7 +280,7 @@ export const fr = {
     splitReferencesText:
       'Leurs fiches se désignent par des numéros, qui peuvent désigner d’autres fiches ailleurs.',
     join: (names: string) => `Passer aussi au réel\u00A0: ${names}`,
-    copyLink: 'Copier le lien de cet état',
+    copyLink: 'Copier le lien de ces réglages',
     differences: 'Différences avec le contrat',
     nothingChecked: 'Aucune réponse du serveur pour l’instant. Parcourez les pages du site.',
     count: (count: number, answers: number) =>
