@@ -15,17 +15,16 @@ import { type Tab, Tabs } from '#ui/Tabs/Tabs.tsx'
 import { listEntities } from '../real-server/settings.ts'
 import { IconButton } from './buttons.tsx'
 import { CallsTab } from './CallsTab.tsx'
-import { CopyState } from './CopyState.tsx'
 import { DataTab } from './DataTab.tsx'
 import { useDevtools, useServerSettings, useTexts } from './devtools-context.ts'
 import styles from './DevtoolsPanel.module.css'
 import { FailureTab } from './FailureTab.tsx'
 import { OutboxTab } from './OutboxTab.tsx'
 import { RecordingTab } from './RecordingTab.tsx'
-import { ResetButton } from './ResetButton.tsx'
 import { ScenariosTab } from './ScenariosTab.tsx'
 import { ScreenTab, SpecificationTab } from './ScreenTab.tsx'
 import { ServerTab } from './ServerTab.tsx'
+import { StateActions } from './StateActions.tsx'
 import tab from './tab.module.css'
 import {
   commonTabs,
@@ -104,10 +103,7 @@ export function DevtoolsPanel({
         </IconButton>
         <DataNotice />
       </header>
-      {/* What concerns every tab. */}
-      <CopyState>
-        <ResetButton />
-      </CopyState>
+      <StateActions />
       <PanelTabs active={activeTab} onSelect={onSelectTab} replay={replay} notesTab={notesTab} />
     </section>
   )

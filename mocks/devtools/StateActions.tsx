@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { downloadText } from '#platform/download-text.ts'
@@ -16,6 +16,7 @@ import {
 } from './devtools-context.ts'
 import { FileInput } from './FileInput.tsx'
 import { receiveStateFile } from './receive-state.ts'
+import { ResetButton } from './ResetButton.tsx'
 import styles from './StateCapsule.module.css'
 import { type CopiedState, createStateLink, serializeState } from './state-capsule.ts'
 import tab from './tab.module.css'
@@ -23,13 +24,11 @@ import { readTypedFields } from './typed-fields.ts'
 
 type Outcome = 'linkCopied' | 'fileSaved' | 'noClipboard' | 'notCopied'
 
-interface CopyStateProps {
-  /** The actions beside its button. */
-  children: ReactNode
-}
-
-/** Copies what this tab shows as a link, or as a file if it is too large for one, and opens such a file. */
-export function CopyState({ children }: CopyStateProps) {
+/**
+ * What concerns every tab of the panel: copies the state that this tab of the browser shows as a link, or as a file if
+ * it is too large for one, opens such a file, and goes back to the start.
+ */
+export function StateActions() {
   const { state: texts } = useTexts()
   const devtools = useDevtools()
   const { basePath, scenarioStore } = devtools
@@ -58,7 +57,7 @@ export function CopyState({ children }: CopyStateProps) {
         <ToolbarButton disabled={isReplaying} onClick={onCopy}>
           {texts.copy}
         </ToolbarButton>
-        {children}
+        <ResetButton />
       </div>
       <div className={tab.actions}>
         <label className={tab.option}>
