@@ -169,7 +169,7 @@ function Choices({ answers, asked, rules, getError, onChange }: ChoicesProps) {
   const countries = useCountryOptions(rules)
   const candidates = listCandidates(answers, rules)
   const choices = {
-    country: { options: countries, inline: true, hint: undefined },
+    country: { ...countries, inline: true, hint: undefined },
     letter: {
       options: listLetterKinds(answers.country, rules).map((kind) => ({
         value: kind,
@@ -177,6 +177,7 @@ function Choices({ answers, asked, rules, getError, onChange }: ChoicesProps) {
         hint: t(`letters.${kind}.hint`),
         leading: <LetterDrawing kind={kind} />,
       })),
+      loading: 0,
       inline: false,
       hint: undefined,
     },
@@ -185,15 +186,17 @@ function Choices({ answers, asked, rules, getError, onChange }: ChoicesProps) {
         const { lang, children } = translate(situation)
         return { value: slug, label: children, lang }
       }),
+      loading: 0,
       inline: false,
       hint: t('hints.rule'),
     },
     held: {
       options: heldAnswers.map((value) => ({ value, label: t(`held.${value}`) })),
+      loading: 0,
       inline: true,
       hint: t('hints.held'),
     },
-  } satisfies Record<string, { options: RadioOption[]; inline: boolean; hint: string | undefined }>
+  }
   return choiceNames
     .filter((name) => asked.includes(name))
     .map((name) => (
@@ -210,24 +213,31 @@ function Choices({ answers, asked, rules, getError, onChange }: ChoicesProps) {
     ))
 }
 
-/** The countries of the site, those of which a rule is known, and any other. */
-function useCountryOptions(rules: readonly DeadlineRule[]): RadioOption[] {
+/**
+ * The countries of which a rule is known, the others of the site, and any other. The first ones never wait; the page
+ * keeps room for the others, so that it does not move when they come.
+ */
+function useCountryOptions(rules: readonly DeadlineRule[]) {
   const { t } = useTranslation('letter')
   const nameCountry = useCountryName()
-  const { data: countries = [] } = useQuery(useApi().queries.countries.list())
+  const { data: countries = [], isPending } = useQuery(useApi().queries.countries.list())
   const codes = new Set([
-    ...countries.map(({ code }) => code.toUpperCase()),
     ...rules.map(({ country }) => country),
+    ...countries.map(({ code }) => code.toUpperCase()),
   ])
-  return [
+  const options: RadioOption[] = [
     ...[...codes].map((code) => {
       const name = countries.find((country) => country.code.toUpperCase() === code)?.name ?? ''
       const { lang, children } = nameCountry({ code, name: name || getRecordCountryName(code) })
       return { value: code, label: children, lang, leading: <Flag code={code} size="small" /> }
     }),
-    { value: otherCountry, label: t('otherCountry') },
   ]
+  if (isPending) return { options, loading: Math.max(usualCountryCount - options.length, 0) + 1 }
+  return { options: [...options, { value: otherCountry, label: t('otherCountry') }], loading: 0 }
 }
+
+/** How many countries the site had when it opened: the room that is kept while they load. */
+const usualCountryCount = 6
 
 interface SubjectFieldProps {
   country: string

@@ -2,6 +2,7 @@ import { clsx } from 'clsx/lite'
 import { useId, type ReactNode } from 'react'
 
 import { FieldSet, getControlProps, type FieldBaseProps } from '../Field/Field.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import styles from './RadioGroup.module.css'
 
 export interface RadioOption {
@@ -21,6 +22,8 @@ interface RadioGroupProps extends FieldBaseProps {
   options: readonly RadioOption[]
   value: string
   onChange: (value: string) => void
+  /** How many options are still to come. Their room is kept. */
+  loading?: number
   /** Side by side where there is room, for short labels. */
   inline?: boolean
 }
@@ -35,6 +38,7 @@ export function RadioGroup({
   options,
   value,
   onChange,
+  loading = 0,
   inline = false,
 }: RadioGroupProps) {
   const ownId = useId()
@@ -62,6 +66,9 @@ export function RadioGroup({
               {option.hint !== undefined && <span className={styles.hint}>{option.hint}</span>}
             </span>
           </label>
+        ))}
+        {Array.from({ length: loading }, (_, index) => (
+          <Skeleton key={index} variant="block" />
         ))}
       </div>
     </FieldSet>

@@ -39,8 +39,8 @@ export function ToggleGroup({
       </legend>
       <div ref={rowRef} className={styles.row}>
         {loading
-          ? placeholders.map((key) => (
-              <Skeleton key={key} variant="block" className={styles.placeholder} />
+          ? Array.from({ length: placeholderCount }, (_, index) => (
+              <Skeleton key={index} variant="block" className={styles.placeholder} />
             ))
           : options.map((choice) => (
               <button
@@ -63,4 +63,5 @@ export function ToggleGroup({
   )
 }
 
-const placeholders = ['first', 'second', 'third', 'fourth']
+/** As many as the countries of the site, and all of them. */
+const placeholderCount = 7
