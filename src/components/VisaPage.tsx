@@ -23,6 +23,7 @@ import {
 import { CountryToggleGroup, VisaLinks, VisaSelect } from './VisaSelectors.tsx'
 import { LanguageNote } from './LanguageNote.tsx'
 import { TranslationNotice } from './TranslationNotice.tsx'
+import { usePagePath } from './usePageUrl.ts'
 import styles from './VisaPage.module.css'
 
 interface VisaPageProps {
@@ -42,7 +43,7 @@ export function VisaPage({ to, title, renderContent }: VisaPageProps) {
   const nameCountry = useCountryName()
   const { selection, slugs, selectCountry, selectVisa } = useVisaPage(to)
   const { country, visa, isUnavailable } = selection
-  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const path = usePagePath()
   const isChoosing = useRouterState({ select: ({ location }) => location.hash === visaChoiceId })
   const name = visa === undefined ? undefined : translate(visa.name)
   const choice = useRef<HTMLDetailsElement>(null)

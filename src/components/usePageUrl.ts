@@ -1,4 +1,4 @@
-import { useRouter, useRouterState } from '@tanstack/react-router'
+import { rootRouteId, useRouter, useRouterState } from '@tanstack/react-router'
 
 import { useClientValue } from '#ui/hooks/useClientValue.ts'
 
@@ -23,6 +23,21 @@ const placeholderOrigin = 'https://site.invalid'
 
 /** The absolute URL of the current page without search parameters, which do not identify a page. */
 export function usePageUrl(): string {
-  const path = useRouterState({ select: ({ location }) => location.pathname })
-  return useSiteUrlBuilder()(path)
+  return useSiteUrlBuilder()(usePagePath())
+}
+
+/**
+ * The path of the page that is shown. The router's location is that of the page to come from the click on a link, and
+ * would render the page that is left once more before that click has any effect.
+ */
+export function usePagePath(): string {
+  return useRouterState({
+    select: ({ matches, location }) => {
+      const page = matches.at(-1)
+      // Where nothing matches, the root has no path of its own.
+      return page === undefined || page.routeId === rootRouteId || page.status === 'notFound'
+        ? location.pathname
+        : page.pathname.replace(/(?<=.)\/$/, '')
+    },
+  })
 }

@@ -1,4 +1,4 @@
-import { Link, useLocation, useMatches } from '@tanstack/react-router'
+import { Link, useLocation, useMatches, useRouter } from '@tanstack/react-router'
 import { ChevronDown, Mail, Menu, Phone } from 'lucide-react'
 import { type Ref, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,10 +29,11 @@ import {
 export function Header() {
   const { t } = useTranslation('layout')
   const mainMenu = useRef<HTMLElement>(null)
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  const router = useRouter()
   // Back leaves the page under the menu, and closes it with that.
   const [menuPath, setMenuPath] = useState<string>()
-  const isMenuOpen = menuPath === path
+  // Not the path: every link would be rendered again before a click on one of them has any effect.
+  const isMenuOpen = useLocation({ select: ({ pathname }) => pathname === menuPath })
   return (
     <header className={styles.header} data-sticky>
       <div className={styles.row}>
@@ -56,7 +57,7 @@ export function Header() {
             className={styles.menuButton}
             aria-haspopup="dialog"
             aria-expanded={isMenuOpen}
-            onClick={() => setMenuPath(path)}
+            onClick={() => setMenuPath(router.latestLocation.pathname)}
           >
             <Menu aria-hidden />
             <span className={styles.menuButtonText}>{t('menu.open')}</span>

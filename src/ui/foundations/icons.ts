@@ -84,5 +84,8 @@ export const icons = {
     ListOrdered: 'a numbered list',
     Image: 'a picture',
     FlaskConical: 'the bar of the demo',
+    Maximize2: 'more room for the panel of the demo',
+    Minimize2: 'less room for it',
+    PackageOpen: 'a state of the demo that somebody sent',
   },
 } as const
