@@ -83,13 +83,16 @@ export const generalScenarios = withNames({
   },
   empty: {
     ...withFaultEverywhere('empty', '/interventions'),
-    title: { fr: 'Aucune donnée', en: 'No data at all' },
+    title: {
+      fr: 'Aucune donnée : toutes les listes sont vides',
+      en: 'No data: all lists are empty',
+    },
     specClauses: ['8.3'],
     expectedText: 'Aucun pays trouvé. Veuillez réessayer plus tard.',
   },
   'server-error': {
     ...withFaultEverywhere({ status: 500, text: 'Internal Server Error' }, '/faq'),
-    title: { fr: 'Le serveur échoue (500)', en: 'The server fails (500)' },
+    title: { fr: 'Le serveur est en panne (500)', en: 'The server is down (500)' },
     specClauses: ['8.1'],
     expectedText: 'Les pays n’ont pas pu être chargés.',
   },
@@ -278,7 +281,10 @@ export const catalogueScenarios = withNames({
   },
   'lawyers-no-result': {
     ...withoutFaults('/avocatslist?city=Gand&language=pt'),
-    title: { fr: 'Avocats : aucun résultat', en: 'Lawyers: no result' },
+    title: {
+      fr: 'Avocats : aucun ne correspond aux filtres',
+      en: 'Lawyers: none matches the filters',
+    },
     specClauses: ['8.13'],
     expectedText: 'Aucun avocat trouvé correspondant à vos critères de recherche.',
   },

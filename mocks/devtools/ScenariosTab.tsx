@@ -39,7 +39,8 @@ export function ScenariosTab() {
     .filter(({ members }) => members.length > 0)
   return (
     <div className={tab.tab}>
-      <ActiveScenario />
+      {/* The key: what was said of another scenario is gone. */}
+      <ActiveScenario key={useActiveScenario().name} />
       <form
         role="search"
         onSubmit={(event) => {

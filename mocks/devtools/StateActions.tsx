@@ -8,8 +8,10 @@ import { listChanges } from '../database/database-file.ts'
 import { formatDay } from '../demo-clock.ts'
 import { recordingScenario } from '../scenario-store.ts'
 import { ToolbarButton } from './buttons.tsx'
+import { createNotesFragment } from './demo-notes.tsx'
 import {
   type DevtoolsContextValue,
+  useCurrentPage,
   useDevtools,
   useLanguage,
   useTexts,
@@ -34,21 +36,26 @@ export function StateActions() {
   const { basePath, scenarioStore } = devtools
   const language = useLanguage()
   const hintId = useId()
-  const isReplaying = useStore(scenarioStore) === recordingScenario
+  const scenario = useStore(scenarioStore)
+  const isReplaying = scenario === recordingScenario
+  const { pathname } = useCurrentPage()
   const [includesTyped, setIncludesTyped] = useState(false)
-  const [outcome, setOutcome] = useState<{ kind: Outcome; size: number }>()
+  /** It is about what was copied, which the tab may not show any more. */
+  const [said, setSaid] = useState<{ of: string; kind: Outcome; size: number }>()
+  const shown = `${pathname} ${scenario.name}`
+  const outcome = said?.of === shown ? said : undefined
 
   async function onCopy(): Promise<void> {
-    setOutcome(undefined)
+    setSaid(undefined)
     try {
       const state = await readState(devtools, language, includesTyped)
       const link = await createStateLink(state, { origin: location.origin, basePath })
       const kind = link === undefined ? 'fileSaved' : await copyLink(link)
       if (kind !== 'linkCopied') saveState(state, texts.fileName)
-      setOutcome({ kind, size: link?.length ?? 0 })
+      setSaid({ of: shown, kind, size: link?.length ?? 0 })
     } catch (error) {
       console.error(error)
-      setOutcome({ kind: 'notCopied', size: 0 })
+      setSaid({ of: shown, kind: 'notCopied', size: 0 })
     }
   }
   return (
@@ -102,10 +109,11 @@ async function readState(
   includesTyped: boolean,
 ): Promise<CopiedState> {
   const { pathname, search, hash } = location
+  const notes = await createNotesFragment(pathname, basePath)
   return {
     commit: __COMMIT__,
     createdAt: new Date().toISOString(),
-    path: `/${pathname.slice(basePath.length)}${search}${hash}`,
+    path: `/${pathname.slice(basePath.length)}${search}${notes || hash}`,
     scenario: scenarioStore.getState().name,
     // Also that of the device: who opens the state on another day sees this one.
     today: formatDay(demoClock.clock()),

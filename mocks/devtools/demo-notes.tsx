@@ -1,5 +1,8 @@
 import {
+  createNotesLink,
+  filterNotes,
   isNoteOpen,
+  noFilters,
   type Note,
   NoteButton,
   NotesContext,
@@ -51,6 +54,19 @@ function DemoNotesProvider({ children }: { children: ReactNode }) {
   return <NotesContext value={value}>{children}</NotesContext>
 }
 
+/** How notes name a page. */
+function toNotePath(pathname: string, basePath: string): string {
+  return `/${pathname.slice(basePath.length)}`.replace(/^\/+/, '/').replace(/(?<=.)\/$/, '')
+}
+
+/** The notes of a page as the fragment of its address, which asks whoever opens it; empty without notes. */
+export async function createNotesFragment(pathname: string, basePath: string): Promise<string> {
+  const filters = { ...noFilters, screen: toNotePath(pathname, basePath) }
+  const notes = filterNotes(notesStore.getState().notes, filters)
+  if (notes.length === 0) return ''
+  return (await createNotesLink(notesStore.options.format, notes, '')) ?? ''
+}
+
 /** The current page of the demo. The same object until another page, scenario or language is shown. */
 function useDemoPage(): NotesPage {
   const { basePath, demoClock, router, scenarioStore } = useDevtools()
@@ -62,8 +78,7 @@ function useDemoPage(): NotesPage {
   return useMemo(() => {
     const root = document.querySelector('#root')
     if (root === null) throw new Error('The page has no #root.')
-    const toPath = (visited: string) =>
-      `/${visited.slice(basePath.length)}`.replace(/^\/+/, '/').replace(/(?<=.)\/$/, '')
+    const toPath = (visited: string) => toNotePath(visited, basePath)
     const { spec = [], stories = [] } = screenReferences[route] ?? {}
     return {
       root,

@@ -23,7 +23,8 @@ const maxLinkLength = 8 * 1024
 const maxInflatedBytes = 2_000_000
 /** Larger than any database with images, and small enough for a tab to parse. */
 const maxFileBytes = 100_000_000
-const maxPathLength = 2000
+/** Its fragment may hold the notes of the page. */
+const maxPathLength = 40_000
 
 /** Why a link or a file shows no state. */
 export const invalidStateReasons = [

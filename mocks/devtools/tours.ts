@@ -42,7 +42,7 @@ export const tours: readonly Tour[] = [
         en: 'The directory, in Belgium. Search by city, language or field; the address keeps your criteria.',
       },
       {
-        path: '/contact?country=belgique&subject=visa-etudiant',
+        path: '/contact?country=belgique&subject=visa-etudiant#formulaire',
         fr: 'Le formulaire, déjà rempli à moitié. Envoyez-le, puis ouvrez l’onglet « Courrier » : le message y est.',
         en: 'The form, half filled in already. Send it, then open the tab “Outbox”: the message is there.',
       },
@@ -75,8 +75,8 @@ export const tours: readonly Tour[] = [
     steps: [
       {
         path: '/faq',
-        fr: 'Ouvrez l’onglet « Appels » : chaque appel du site, sa place dans le contrat, et la commande curl à essayer sur votre serveur.',
-        en: 'Open the tab “Calls”: each call of the site, its place in the contract, and the curl command to try on your server.',
+        fr: 'Sous « Pour les développeurs », ouvrez « Appels » : chaque appel du site, sa place dans le contrat, et la commande curl à essayer sur votre serveur.',
+        en: 'Below “For developers”, open “Calls”: each call of the site, its place in the contract, and the curl command to try on your server.',
       },
       {
         path: '/interventions/belgique/visa-etudiant',

@@ -1,5 +1,6 @@
 export type { Note } from './note.ts'
-export { linkPrefix } from './note-files.ts'
+export { createNotesLink, linkPrefix } from './note-files.ts'
+export { filterNotes, noFilters } from './note-list.ts'
 export { NotesContext, type NotesPage } from './notes-context.ts'
 export { createNotesStore, isNoteOpen } from './notes-store.ts'
 export { NotesBar } from './NotesBar.tsx'

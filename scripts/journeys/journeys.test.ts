@@ -52,7 +52,7 @@ it('shows each step in both languages, with its pictures from narrow to wide', (
 it('names each picture by its step, language and width, and opens the live page', () => {
   const link = document.querySelector<HTMLAnchorElement>('.row:lang(en) a, .row[lang="en"] a')
   expect(link?.querySelector('img')?.alt).toBe('Step 1 of 2 in English,')
-  expect(link?.textContent.trim()).toBe('390\u00A0px')
+  expect(link?.textContent.trim()).toBe('phone, 390\u00A0px')
   expect(link?.getAttribute('href')).toBe('../faq?question=1&scenario=normal&language=en#answer')
 })
 

@@ -2,8 +2,11 @@ import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { formatLongDate } from '#domain/dates.ts'
+import { organisation } from '#domain/organisation.ts'
 import { type Language, languages } from '#i18n/languages.ts'
 
+import { devices } from '../../.storybook/devices.ts'
 import { en } from '../../mocks/devtools/texts/en.ts'
 import { fr } from '../../mocks/devtools/texts/fr.ts'
 import type { Tour } from '../../mocks/devtools/tours.ts'
@@ -31,9 +34,10 @@ export async function writeJourneys(
 
 /**
  * The contact sheets of the tours as one page, in both languages at once, because it shows both. Its links are relative: it is
- * one folder below the demo, wherever that is.
+ * one folder below the demo, wherever that is. A tour whose address is open is printed alone.
  */
 export function renderJourneys(tours: readonly Tour[], frames: readonly Frame[]): string {
+  const today = new Date().toISOString()
   return `<!doctype html>
 <html lang="fr">
   <head>
@@ -48,11 +52,13 @@ export function renderJourneys(tours: readonly Tour[], frames: readonly Frame[])
   </head>
   <body>
     <header class="top">
+      <p class="back"><a href="../">${inBoth((language) => texts[language].back)}</a></p>
+      <p class="name" translate="no">${escapeHtml(organisation.name)}</p>
       <h1>${inBoth((language) => texts[language].title)}</h1>
-      ${languages.map((language) => `<p lang="${language}">${escapeHtml(texts[language].intro)}</p>`).join('\n      ')}
+      ${languages.map((language) => `<p lang="${language}">${escapeHtml(`${texts[language].notice(formatLongDate(today, language) ?? today)} ${texts[language].intro}`)}</p>`).join('\n      ')}
       <nav aria-label="${escapeAttribute(texts.fr.title)}">
         <ol>
-          ${tours.map(({ name, title }) => `<li><a href="#${name}">${inBoth((language) => title[language])}</a></li>`).join('\n          ')}
+          ${tours.map(({ name, title }) => `<li><a href="#${name}-title">${inBoth((language) => title[language])}</a></li>`).join('\n          ')}
         </ol>
       </nav>
     </header>
@@ -81,6 +87,7 @@ function inBoth(getText: (language: Language) => string): string {
 function renderTour({ name, title, steps }: Tour, frames: readonly Frame[]): string {
   return `      <section id="${name}" aria-labelledby="${name}-title">
         <h2 id="${name}-title">${inBoth((language) => title[language])}</h2>
+        <p class="choice"><a class="one" href="#${name}">${inBoth((language) => texts[language].printOne)}</a><a class="all" href="#${name}-title">${inBoth((language) => texts[language].printAll)}</a></p>
         <ol class="steps">
 ${steps
   .map((step, index) => {
@@ -117,7 +124,7 @@ function renderRow({ language, label, text, path }: Row, frames: readonly Frame[
   const shown = frames.toSorted((a, b) => a.width - b.width)
   const pictures = shown.map(
     ({ file, width, height }) =>
-      `                <li data-width="${width}"><a href="${escapeAttribute(toLiveUrl(path, language))}"><img src="${escapeAttribute(file)}" alt="${escapeAttribute(`${label},`)}" width="${width}" height="${height}" /> <span>${width}&nbsp;px</span></a></li>`,
+      `                <li data-width="${width}"><a href="${escapeAttribute(toLiveUrl(path, language))}"><img src="${escapeAttribute(file)}" alt="${escapeAttribute(`${label},`)}" width="${width}" height="${height}" /> <span>${escapeHtml(nameDevice(width, language))}</span></a></li>`,
   )
   const content =
     pictures.length === 0
@@ -129,6 +136,12 @@ ${pictures.join('\n')}
               <p>${escapeHtml(text)}</p>
 ${content}
             </div>`
+}
+
+function nameDevice(width: number, language: Language): string {
+  const viewport = devices.find((device) => device.width === width)?.viewport ?? ''
+  const names: Readonly<Record<string, string>> = texts[language].devices
+  return [names[viewport], `${width}\u00A0px`].filter((part) => part !== undefined).join(', ')
 }
 
 /** The page of a step in the demo, in a language and with a server that answers. */

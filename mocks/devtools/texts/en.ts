@@ -27,7 +27,7 @@ export const en: DevtoolsTexts = {
     title: 'Reset everything?',
     text: 'Scenario, day and data go back to those of the start. What you created, changed or deleted is forgotten, sent messages too. Your notes stay.',
     cancel: 'Cancel',
-    done: 'Everything is as at the start.',
+    done: 'The scenario, the day and the data are as at the start.',
     failed: 'Some of it could not be reset. Load the page again, then try once more.',
   },
   copied: 'Copied.',
@@ -38,7 +38,7 @@ export const en: DevtoolsTexts = {
     typedHint: 'The link then holds these texts. No passwords, files or formatted texts.',
     open: 'Open a state',
     linkCopied: (size) =>
-      `Link copied (${size}). Whoever opens it sees the page, scenario, day, language and data of this state, and keeps their own data.`,
+      `Link copied (${size}). Whoever opens it sees the page, scenario, day, language, data and notes of this page, and keeps their own data.`,
     fileSaved: 'Too large for a link: the state is in a file. To open it, drop it on this panel.',
     noClipboard:
       'The clipboard cannot be reached: the state is in a file. To open it, drop it on this panel.',
@@ -262,6 +262,8 @@ export const en: DevtoolsTexts = {
     back: 'Back',
     finish: 'Finish',
     leave: 'Leave the tour',
+    admin: 'Go to the back-office',
+    adminHint: 'The demo asks for no password.',
   },
   screen: {
     intro: 'What else this page can show, and where its parts are presented.',
@@ -281,6 +283,11 @@ export const en: DevtoolsTexts = {
   journeys: {
     open: 'All tours in pictures, to print',
     title: 'The tours in pictures',
+    notice: (day) => `Demo of ${day}. People and data are fictional.`,
+    printOne: 'Only this tour, to print it',
+    printAll: 'All tours',
+    back: 'Back to the demo',
+    devices: { phone: 'phone', tablet: 'tablet', desktop: 'computer' },
     intro:
       'Each step of each tour, at three widths and in both languages. A picture shows the page as it began when the demo was published; it opens the same page, live, in its language.',
     step: (step, count) => `Step ${step} of ${count} in English`,

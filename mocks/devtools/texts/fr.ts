@@ -73,7 +73,7 @@ export const fr = {
     title: 'Tout remettre à zéro\u00A0?',
     text: 'Le scénario, le jour et les données redeviennent ceux du départ. Ce que vous avez créé, modifié ou supprimé est oublié, les messages envoyés aussi. Vos notes restent.',
     cancel: 'Annuler',
-    done: 'Tout est comme au départ.',
+    done: 'Le scénario, le jour et les données sont comme au départ.',
     failed: 'Une partie n’a pas pu être remise à zéro. Rechargez la page, puis réessayez.',
   },
   copied: 'Copié.',
@@ -85,7 +85,7 @@ export const fr = {
       'Le lien contient alors ces textes en clair. Ni mots de passe, ni fichiers, ni textes mis en forme.',
     open: 'Ouvrir un état',
     linkCopied: (size: string) =>
-      `Lien copié (${size}). Qui l’ouvre voit la page, le scénario, le jour, la langue et les données de cet état, et garde ses propres données.`,
+      `Lien copié (${size}). Qui l’ouvre voit la page, le scénario, le jour, la langue, les données et les notes de cette page, et garde ses propres données.`,
     fileSaved:
       'Trop grand pour un lien\u00A0: l’état est dans un fichier. Pour l’ouvrir, déposez-le sur ce panneau.',
     noClipboard:
@@ -320,6 +320,8 @@ export const fr = {
     back: 'Précédent',
     finish: 'Terminer',
     leave: 'Quitter la visite',
+    admin: 'Aller à l’administration',
+    adminHint: 'La démonstration ne demande pas de mot de passe.',
   },
   screen: {
     intro: 'Ce que cette page peut montrer d’autre, et où ses parties sont présentées.',
@@ -340,6 +342,11 @@ export const fr = {
   journeys: {
     open: 'Toutes les visites en images, à imprimer',
     title: 'Les visites en images',
+    notice: (day: string) => `Démonstration du ${day}. Les personnes et les données sont fictives.`,
+    printOne: 'Seulement cette visite, pour l’imprimer',
+    printAll: 'Toutes les visites',
+    back: 'Retour à la démonstration',
+    devices: { phone: 'téléphone', tablet: 'tablette', desktop: 'ordinateur' },
     intro:
       'Chaque étape de chaque visite, aux trois largeurs et dans les deux langues. Une image montre la page telle qu’elle commençait quand la démonstration a été publiée\u00A0; elle ouvre la même page, en direct, dans sa langue.',
     step: (step: number, count: number) => `Étape ${step} sur ${count} en français`,

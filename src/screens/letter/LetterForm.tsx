@@ -225,13 +225,11 @@ function useCountryOptions(rules: readonly DeadlineRule[]) {
     ...rules.map(({ country }) => country),
     ...countries.map(({ code }) => code.toUpperCase()),
   ])
-  const options: RadioOption[] = [
-    ...[...codes].map((code) => {
-      const name = countries.find((country) => country.code.toUpperCase() === code)?.name ?? ''
-      const { lang, children } = nameCountry({ code, name: name || getRecordCountryName(code) })
-      return { value: code, label: children, lang, leading: <Flag code={code} size="small" /> }
-    }),
-  ]
+  const options: RadioOption[] = [...codes].map((code) => {
+    const name = countries.find((country) => country.code.toUpperCase() === code)?.name ?? ''
+    const { lang, children } = nameCountry({ code, name: name || getRecordCountryName(code) })
+    return { value: code, label: children, lang, leading: <Flag code={code} size="small" /> }
+  })
   if (isPending) return { options, loading: Math.max(usualCountryCount - options.length, 0) + 1 }
   return { options: [...options, { value: otherCountry, label: t('otherCountry') }], loading: 0 }
 }

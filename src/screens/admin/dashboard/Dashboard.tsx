@@ -77,11 +77,13 @@ export function Dashboard({ panels }: { panels?: Elements }) {
     <>
       <PageHeader title={t('dashboard.title')} />
       <p className={styles.lead}>{t('dashboard.lead')}</p>
-      <ul role="list" className={styles.cards}>
-        {entityNames.map((name) => (
-          <Fragment key={name}>{cards[name]}</Fragment>
-        ))}
-      </ul>
+      <div className={styles.room}>
+        <ul role="list" className={styles.cards}>
+          {entityNames.map((name) => (
+            <Fragment key={name}>{cards[name]}</Fragment>
+          ))}
+        </ul>
+      </div>
       <DashboardWork>{panels}</DashboardWork>
     </>
   )
