@@ -38,7 +38,7 @@ interface Route {
 
 /** The functions of the back-office that make a path of the name of a list or of an entity. */
 const listFunction = getListPath.name
-const formFunctions = [getFormPath.name, getFormLink.name]
+const formFunctions = new Set([getFormPath.name, getFormLink.name])
 
 /**
  * Where every screen leads, read from the declarations that its route uses: links, navigation, and paths that are passed on.
@@ -133,14 +133,14 @@ function findPaths(sources: Sources, { starts, path }: Route): { own: string[]; 
     (key) => entity === undefined || key === entity,
     (symbol) =>
       listFunction === symbol.name ||
-      formFunctions.includes(symbol.name) ||
+      formFunctions.has(symbol.name) ||
       (isOfAdmin && symbol.path.startsWith('src/components/')),
   )
   const calls = declarations.flatMap((declaration) => declaration.calls)
   const named = calls.filter(
     ({ name, argument }) => name === listFunction && argument !== undefined,
   )
-  const hasForms = calls.some(({ name }) => formFunctions.includes(name))
+  const hasForms = calls.some(({ name }) => formFunctions.has(name))
   const hasLists = calls.some(({ name, argument }) => name === listFunction && !argument)
   return {
     own: [
