@@ -56,40 +56,39 @@ function Half({ title, sections, active, onActivate }: HalfProps) {
   const rows = sections.flatMap((section) => [undefined, ...section.screens])
   const { leadsTo = [], reachedFrom = [] } = rows.find((row) => row?.id === active) ?? {}
   return (
-    <section
-      className={styles.half}
-      aria-label={title}
-      data-active={leadsTo.length > 0 || undefined}
-    >
-      <Lines rows={rows} active={active} />
-      {sections.map((section) => (
-        <div key={section.title}>
-          <h2 className={styles.halfHeading}>{section.title}</h2>
-          <ul role="list">
-            {section.screens.map(({ id, name }) => (
-              <li
-                key={id}
-                className={clsx(
-                  styles.row,
-                  id === active && styles.active,
-                  leadsTo.includes(id) && styles.target,
-                  reachedFrom.includes(id) && styles.source,
-                )}
-              >
-                <ScreenLink
-                  id={id}
-                  onPointerEnter={() => onActivate(id)}
-                  onPointerLeave={() => onActivate(undefined)}
-                  onFocus={() => onActivate(id)}
-                  onBlur={() => onActivate(undefined)}
+    <section className={styles.half} aria-labelledby={`half-${title}`}>
+      <h2 id={`half-${title}`}>{title}</h2>
+      <div className={styles.rows}>
+        <Lines rows={rows} active={active} />
+        {sections.map((section) => (
+          <div key={section.title}>
+            <h3 className={styles.topic}>{section.title}</h3>
+            <ul role="list">
+              {section.screens.map(({ id, name }) => (
+                <li
+                  key={id}
+                  className={clsx(
+                    styles.row,
+                    id === active && styles.active,
+                    leadsTo.includes(id) && styles.target,
+                    reachedFrom.includes(id) && styles.source,
+                  )}
                 >
-                  {name}
-                </ScreenLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+                  <ScreenLink
+                    id={id}
+                    onPointerEnter={() => onActivate(id)}
+                    onPointerLeave={() => onActivate(undefined)}
+                    onFocus={() => onActivate(id)}
+                    onBlur={() => onActivate(undefined)}
+                  >
+                    {name}
+                  </ScreenLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </section>
   )
 }
@@ -113,6 +112,7 @@ function Lines({ rows, active }: LinesProps) {
     <svg
       aria-hidden
       className={styles.lines}
+      data-active={rows.some((row) => row?.id === active) || undefined}
       viewBox={`0 0 ${width} ${rows.length}`}
       preserveAspectRatio="none"
       style={{ blockSize: `calc(${rows.length} * var(--row))` }}

@@ -1,32 +1,22 @@
-import { isExportStory, sanitize, storyNameFromExport, toId } from 'storybook/internal/csf'
+import { sanitize } from 'storybook/internal/csf'
 
 import { screenReferences } from '#mocks/devtools/screens.ts'
 import { type Tour, tours } from '#mocks/devtools/tours.ts'
-import { findScenario, type Scenario } from '#mocks/scenarios.ts'
 
 import { screens } from '../../tests/support/screens.ts'
 import { matchRoute } from './match-route.ts'
 import type { AllRouteFacts, RouteFacts } from './route-links.ts'
+import {
+  findStories,
+  type FoundStory,
+  getFolder,
+  getLayout,
+  groupByTitle,
+  isOfLayout,
+  type MapStories,
+  type StoriesFiles,
+} from './screen-stories.ts'
 import { toStoryName } from './story-name.ts'
-
-/** How the server behaves in a story, in the order of the map. */
-export const stateKinds = ['content', 'loading', 'empty', 'failing'] as const
-
-/** A story of a screen. */
-export interface MapState {
-  /** The id of the story. */
-  readonly id: string
-  readonly name: string
-  readonly kind: (typeof stateKinds)[number]
-  /** The key of the viewport that the story sets. */
-  readonly viewport?: string | undefined
-}
-
-/** The stories of one title. */
-export interface MapStories {
-  readonly title: string
-  readonly states: readonly MapState[]
-}
 
 export interface MapScreen {
   /** Its name in tests/support/screens.ts. */
@@ -63,9 +53,6 @@ export interface ScreenMap {
   readonly layouts: readonly MapLayout[]
 }
 
-/** The stories files of `src/screens/`, by their paths from the project's root. */
-export type StoriesFiles = Readonly<Record<string, Readonly<Record<string, unknown>>>>
-
 /** How a designer looks for a screen, by the folders of `src/screens/`. */
 const sectionFolders: readonly (readonly [title: string, ...folders: string[]])[] = [
   ['Finding a visa', 'home', 'orientation', 'visas'],
@@ -74,23 +61,17 @@ const sectionFolders: readonly (readonly [title: string, ...folders: string[]])[
   ['Questions and articles', 'faq', 'blog'],
   ['A letter, days, one’s own file', 'letter', 'schengen', 'case-file'],
   ['The network and its duties', 'about', 'legal', 'error'],
-  ['Back-office: what waits', 'admin/dashboard', 'admin/checks', 'admin/translations'],
+  ['What waits', 'admin/dashboard', 'admin/checks', 'admin/translations'],
   [
-    'Back-office: records',
+    'Records',
     'admin/articles',
     'admin/countries',
     'admin/visas',
     'admin/interventions',
     'admin/faqs',
   ],
-  ['Back-office: many records at once', 'admin/plans'],
+  ['Many records at once', 'admin/plans'],
 ]
-
-interface FoundStory extends MapState {
-  readonly title: string
-  readonly file: string
-  readonly path: string
-}
 
 /**
  * Every screen with its states and neighbours, from what exists: the routes and their links, the stories by the paths that
@@ -218,63 +199,6 @@ function findSteps({ title, steps }: Tour, isShown: (path: string) => boolean) {
     isShown(path) ? [{ title: title.en, step: index + 1, of: steps.length }] : [],
   )
 }
-
-/** Stories of a whole page, which have a path. */
-function findStories(file: string, module: Readonly<Record<string, unknown>>): FoundStory[] {
-  const { default: meta = {}, ...exports } = module as Record<string, Annotations | undefined>
-  const { title } = meta
-  if (title === undefined) return []
-  return Object.entries(exports).flatMap(([exportName, story]): FoundStory[] => {
-    const app = { ...meta.parameters?.app, ...story?.parameters?.app }
-    if (story === undefined || app.path === undefined || !isExportStory(exportName, {})) return []
-    const name = storyNameFromExport(exportName)
-    return [
-      {
-        id: toId(title, name),
-        name: story.name ?? toStoryName(name),
-        kind: getKind(app.scenario),
-        viewport: story.globals?.viewport?.value,
-        title,
-        file,
-        path: app.path,
-      },
-    ]
-  })
-}
-
-/** What the map reads of a story, or of what a file says for all of its stories. */
-interface Annotations {
-  readonly title?: string
-  readonly name?: string
-  readonly globals?: { readonly viewport?: { readonly value?: string } }
-  readonly parameters?: {
-    readonly app?: { readonly path?: string; readonly scenario?: Scenario | string }
-  }
-}
-
-/** The worst of what the server does. */
-function getKind(scenario: Scenario | string | undefined): MapState['kind'] {
-  const { faults = {} } = (typeof scenario === 'string' ? findScenario(scenario) : scenario) ?? {}
-  const all = Object.values(faults)
-  if (all.some((fault) => fault !== 'empty' && fault !== 'never')) return 'failing'
-  if (all.includes('never')) return 'loading'
-  return all.includes('empty') ? 'empty' : 'content'
-}
-
-function groupByTitle(stories: readonly FoundStory[]): MapStories[] {
-  return [...Map.groupBy(stories, ({ title }) => title)].map(([title, states]) => ({
-    title,
-    states: states.map(({ id, name, kind, viewport }) => ({ id, name, kind, viewport })),
-  }))
-}
-
-const getFolder = (file: string) => file.replace(/\/[^/]*$/, '')
-
-/** Stories of what is around every screen. The page in its middle is an example. */
-const isOfLayout = ({ file }: FoundStory) => getFolder(file).endsWith('/layout')
-
-const getLayout = ({ file }: FoundStory) =>
-  file.startsWith('src/screens/admin/') ? '/admin' : '/_public'
 
 /** Whether several screens have their states in the stories of one title, or one has none. */
 function isAmbiguous(

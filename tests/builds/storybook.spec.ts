@@ -79,6 +79,7 @@ for (const width of [390, 1440]) {
       ['overview', 'Calm, editorial, precise.'],
       ['getting-started', 'Getting started'],
       ['all-components', 'All components'],
+      ['map-of-screens', 'Every screen, and where it leads.'],
       ['components-button', 'Button'],
       ['foundations-guilloche-playground', 'Guilloché playground'],
     ] as const) {
@@ -103,6 +104,46 @@ test('the list of all components leads to the page of each, with what it is made
   await expect(frame.getByRole('heading', { level: 1, name: 'Text field' })).toBeVisible(
     longTimeout,
   )
+})
+
+test('the map of screens leads to each state and from screen to screen', async ({
+  page,
+  request,
+}) => {
+  const index = await request.get('/storybook/index.json')
+  const { entries } = (await index.json()) as { entries: Record<string, unknown> }
+  await page.goto('/storybook/?path=/docs/map-of-screens--docs')
+  const frame = getStoryFrame(page)
+  const overview = frame.getByRole('navigation', { name: 'All screens' })
+  await expect(overview).toBeVisible(longTimeout)
+
+  const targets = await frame
+    .locator('main a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const ids = targets.flatMap(
+    (target) => /^\.\/\?path=\/(?:story|docs)\/([^&]+)/.exec(target)?.[1] ?? [],
+  )
+  expect(ids.length).toBeGreaterThan(500)
+  expect(ids.filter((id) => entries[id] === undefined)).toEqual([])
+  const anchors = targets.filter((target) => target.startsWith('#'))
+  expect(ids.length + anchors.length).toBe(targets.length)
+  for (const anchor of new Set(anchors)) await expect(frame.locator(anchor)).toHaveCount(1)
+
+  await overview.getByRole('link', { name: 'Visa details' }).press('Enter')
+  const details = frame.getByRole('article', { name: 'Visa details' })
+  await expect(details.getByRole('heading')).toBeInViewport()
+  // The keyboard goes on in the screen that was jumped to.
+  await page.keyboard.press('Tab')
+  await expect(details.getByRole('link').first()).toBeFocused()
+  await details.getByRole('link', { name: 'Offers' }).first().click()
+  const offers = frame.getByRole('article', { name: 'Offers' })
+  await expect(offers.getByRole('heading')).toBeInViewport()
+  await offers.getByText('Picture').click()
+  await expect(
+    offers.frameLocator('iframe').getByRole('heading', { level: 1, includeHidden: true }),
+  ).toBeVisible(longTimeout)
+  await offers.getByRole('link', { name: 'Failed' }).click()
+  await expect(page).toHaveURL(/story\/screens-offers--failed/)
 })
 
 test('below a path, Storybook asks for nothing outside of it', async ({ page }) => {
