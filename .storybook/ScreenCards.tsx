@@ -46,7 +46,8 @@ export function LayoutCard({
 export function ScreenCard({ screen, names }: { screen: MapScreen; names: Names }) {
   const { id, name, paths, stories, otherStories, parts, leadsTo, reachedFrom, tours } = screen
   const states = stories.flatMap((group) => group.states)
-  const first = states.find(({ viewport }) => viewport === undefined) ?? states[0]
+  const shown = states.filter(({ viewport }) => viewport === undefined)
+  const first = shown.find(({ name: state }) => state === 'Loaded') ?? shown[0] ?? states[0]
   return (
     <article
       id={`screen-${id}`}

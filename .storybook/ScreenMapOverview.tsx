@@ -24,6 +24,8 @@ export function ScreenLink({ id, children, ...rest }: ScreenLinkProps) {
  */
 export function ScreenMapOverview({ sections }: { sections: readonly MapSection[] }) {
   const [active, setActive] = useState<string>()
+  const screens = sections.flatMap((section) => section.screens)
+  const activeScreen = screens.find(({ id }) => id === active)
   const halves = [
     { title: 'Site', sections: sections.filter((section) => !isAdminSection(section)) },
     { title: 'Back-office', sections: sections.filter(isAdminSection) },
@@ -31,7 +33,7 @@ export function ScreenMapOverview({ sections }: { sections: readonly MapSection[
   return (
     <nav className={styles.overview} aria-label="All screens">
       {halves.map((half) => (
-        <Half key={half.title} {...half} active={active} onActivate={setActive} />
+        <Half key={half.title} {...half} active={activeScreen} onActivate={setActive} />
       ))}
       <p className={styles.legend}>
         <span>
@@ -47,19 +49,19 @@ const isAdminSection = ({ screens }: MapSection) => screens.some(isOfAdmin)
 interface HalfProps {
   readonly title: string
   readonly sections: readonly MapSection[]
-  readonly active: string | undefined
+  readonly active: MapScreen | undefined
   readonly onActivate: (id: string | undefined) => void
 }
 
 function Half({ title, sections, active, onActivate }: HalfProps) {
   // A heading takes a row of its own.
   const rows = sections.flatMap((section) => [undefined, ...section.screens])
-  const { leadsTo = [], reachedFrom = [] } = rows.find((row) => row?.id === active) ?? {}
+  const { leadsTo = [], reachedFrom = [] } = active ?? {}
   return (
     <section className={styles.half} aria-labelledby={`half-${title}`}>
       <h2 id={`half-${title}`}>{title}</h2>
       <div className={styles.rows}>
-        <Lines rows={rows} active={active} />
+        <Lines rows={rows} active={active?.id} />
         {sections.map((section) => (
           <div key={section.title}>
             <h3 className={styles.topic}>{section.title}</h3>
@@ -69,7 +71,7 @@ function Half({ title, sections, active, onActivate }: HalfProps) {
                   key={id}
                   className={clsx(
                     styles.row,
-                    id === active && styles.active,
+                    id === active?.id && styles.active,
                     leadsTo.includes(id) && styles.target,
                     reachedFrom.includes(id) && styles.source,
                   )}
