@@ -38,7 +38,7 @@ it('has every screen once, in a section, with a name and a state of its own', ()
 
 it('has the neighbours of a screen in each of its states, in both directions', () => {
   // A link of the loaded page, of an empty list, of a form after it was sent; a path that redirects.
-  expect(find('services')?.leadsTo).toContain('visa-details')
+  expect(find('services')?.leadsTo).toContain('interventions')
   expect(find('blog')?.leadsTo).toContain('faq')
   expect(find('contact')?.leadsTo).toContain('visa-details')
   // By the name of an entity: its own list and form, and forms of what refers to it.
