@@ -35,6 +35,7 @@ export function FrontPage() {
           <p className={styles.links}>
             <DocsLink page="getting-started">Getting started</DocsLink>
             <DocsLink page="all-components">All components</DocsLink>
+            <DocsLink page="map-of-screens">Map of screens</DocsLink>
             <a href="./design-tokens.json">Design tokens</a>
             <a href="./figma-variables.json">Figma variables</a>
           </p>

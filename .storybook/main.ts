@@ -55,22 +55,27 @@ const configuration: StorybookConfig = {
     ...config,
     plugins: [
       ...(config.plugins?.flat().filter((plugin) => !isSiteOnlyPlugin(plugin)) ?? []),
-      componentFacts(),
+      computedModule('component-facts', async () =>
+        readComponentFacts(root, await readImportGraph(root)),
+      ),
+      // Loaded when a page asks for it: it imports code of the back-office.
+      computedModule('route-links', async () => {
+        const { readRouteLinks } = await import('../scripts/design-system/route-links.ts')
+        return readRouteLinks(root)
+      }),
     ],
   }),
   typescript: { reactDocgen: 'react-docgen' },
 }
 
-/** Provides `virtual:component-facts`. */
-function componentFacts(): Plugin {
-  const id = '\0virtual:component-facts'
+/** Provides what is computed as `virtual:<name>`. */
+function computedModule(name: string, compute: () => Promise<unknown>): Plugin {
+  const id = `\0virtual:${name}`
   return {
-    name: 'component-facts',
+    name,
     resolveId: (source) => (`\0${source}` === id ? id : undefined),
     async load(loaded) {
-      if (loaded !== id) return undefined
-      const facts = await readComponentFacts(root, await readImportGraph(root))
-      return `export default ${JSON.stringify(facts)}`
+      return loaded === id ? `export default ${JSON.stringify(await compute())}` : undefined
     },
   }
 }

@@ -154,6 +154,7 @@ const preview: Preview = {
           'Overview',
           'Getting started',
           'All components',
+          'Map of screens',
           'Changelog',
           'Foundations',
           [

@@ -6,3 +6,9 @@ declare module 'virtual:component-facts' {
   const facts: unknown
   export default facts
 }
+
+/** `AllRouteFacts` of the design system. */
+declare module 'virtual:route-links' {
+  const facts: unknown
+  export default facts
+}

@@ -3,6 +3,7 @@ const properNames: Readonly<Record<string, string>> = {
   belgian: 'Belgian',
   douala: 'Douala',
   english: 'English',
+  faq: 'FAQ',
   french: 'French',
   html: 'HTML',
 }

@@ -1,8 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 
 import { startSiteServer } from 'static-server'
+import { matchRoute } from '../../scripts/design-system/match-route.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expectToFit } from '../support/expect-to-fit.ts'
+import { screens } from '../support/screens.ts'
 import { anyConsoleError, expect, allowErrors, type Page, test } from '../support/test.ts'
 
 // Storybook's own frame is slow on a busy machine.
@@ -79,6 +81,7 @@ for (const width of [390, 1440]) {
       ['overview', 'Calm, editorial, precise.'],
       ['getting-started', 'Getting started'],
       ['all-components', 'All components'],
+      ['map-of-screens', 'Every screen, and where it leads.'],
       ['components-button', 'Button'],
       ['foundations-guilloche-playground', 'Guilloché playground'],
     ] as const) {
@@ -103,6 +106,88 @@ test('the list of all components leads to the page of each, with what it is made
   await expect(frame.getByRole('heading', { level: 1, name: 'Text field' })).toBeVisible(
     longTimeout,
   )
+})
+
+test('the map of screens leads to each state and from screen to screen', async ({
+  page,
+  request,
+}) => {
+  const index = await request.get('/storybook/index.json')
+  const { entries } = (await index.json()) as { entries: Record<string, unknown> }
+  await page.goto('/storybook/?path=/docs/map-of-screens--docs')
+  const frame = getStoryFrame(page)
+  const overview = frame.getByRole('navigation', { name: 'All screens' })
+  await expect(overview).toBeVisible(longTimeout)
+
+  const targets = await frame
+    .locator('main a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const ids = targets.flatMap(
+    (target) => /^\.\/\?path=\/(?:story|docs)\/([^&]+)/.exec(target)?.[1] ?? [],
+  )
+  expect(ids.length).toBeGreaterThan(500)
+  expect(ids.filter((id) => entries[id] === undefined)).toEqual([])
+  const anchors = targets.filter((target) => target.startsWith('#'))
+  expect(ids.length + anchors.length).toBe(targets.length)
+  for (const anchor of new Set(anchors)) await expect(frame.locator(anchor)).toHaveCount(1)
+
+  await overview.getByRole('link', { name: 'Visa details' }).press('Enter')
+  const details = frame.getByRole('article', { name: 'Visa details' })
+  await expect(details.getByRole('heading')).toBeInViewport()
+  // The keyboard goes on in the screen that was jumped to.
+  await page.keyboard.press('Tab')
+  await expect(details.getByRole('link').first()).toBeFocused()
+  await details.getByRole('link', { name: 'Offers' }).first().click()
+  const offers = frame.getByRole('article', { name: 'Offers' })
+  await expect(offers.getByRole('heading')).toBeInViewport()
+  await offers.getByText('Picture').click()
+  const picture = offers.frameLocator('iframe').locator('#storybook-root h1')
+  await expect(picture).toBeVisible(longTimeout)
+  await offers.getByRole('link', { name: 'Failed' }).click()
+  await expect(page).toHaveURL(/story\/screens-offers--failed/)
+})
+
+test('the map of screens has every link that the pages of the demo show', async ({ page }) => {
+  await page.goto('/storybook/iframe.html?id=map-of-screens--docs&viewMode=docs')
+  const articles = page.getByRole('article')
+  await expect(articles.first()).toBeVisible(longTimeout)
+  const cards = await articles.evaluateAll((found) =>
+    found.map((card) => ({
+      id: card.id,
+      paths: Array.from(card.querySelectorAll('h3 + p > span'), ({ textContent }) => textContent),
+      neighbours: Object.fromEntries(
+        Array.from(card.querySelectorAll('dl > div'), (row) => [
+          row.querySelector('dt')?.textContent,
+          Array.from(row.querySelectorAll('a'), ({ hash }) => hash.slice(1)),
+        ]),
+      ) as Partial<Record<string, string[]>>,
+    })),
+  )
+  const routes = cards.flatMap(({ id, paths }) => paths.map((path) => ({ id, path })))
+  const getNeighbours = (id: string | undefined, label: string) =>
+    cards.find((card) => card.id === id)?.neighbours[label] ?? []
+  for (const { name, path } of screens) {
+    await page.goto(path)
+    await expect(page.locator('main h1')).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    const linked = await page
+      .locator('main a:not([href^="http"], [download])')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
+    const id = matchRoute(path, routes)?.id
+    expect(id, name).toBeDefined()
+    const missing = linked.filter((target) => {
+      // Redirected to a country and a visa.
+      const reached = target.replace(
+        /^\/(detailsvisa|interventions)$/,
+        '/$1/belgique/visa-etudiant',
+      )
+      const other = matchRoute(reached, routes)?.id ?? ''
+      // Every screen of the back-office leads to its start, which only its layout says.
+      const isSaidOnce = other !== '' && getNeighbours(other, 'Reached from').length === 0
+      return other !== id && !isSaidOnce && !getNeighbours(id, 'Leads to').includes(other)
+    })
+    expect(missing, name).toEqual([])
+  }
 })
 
 test('below a path, Storybook asks for nothing outside of it', async ({ page }) => {

@@ -7,14 +7,17 @@ import { stringifyIds } from '#domain/plan/record-ids.ts'
 type GetLink = (ids: readonly number[]) => LinkProps
 
 /** The plans that begin with the records of one list only. */
-const ownPlans: Readonly<Partial<Record<EntityName, 'fees' | 'copy'>>> = {
-  countries: 'copy',
-  interventions: 'fees',
-}
-const getOwnLink: Readonly<Record<'fees' | 'copy', GetLink>> = {
-  fees: (ids) => ({ to: '/admin/plans/prix', search: { ids: stringifyIds(ids) } }),
-  copy: ([id]) => ({ to: '/admin/plans/copie', search: { de: String(id) } }),
-}
+const ownPlans: Readonly<Partial<Record<EntityName, { key: 'fees' | 'copy'; getLink: GetLink }>>> =
+  {
+    countries: {
+      key: 'copy',
+      getLink: ([id]) => ({ to: '/admin/plans/copie', search: { de: String(id) } }),
+    },
+    interventions: {
+      key: 'fees',
+      getLink: (ids) => ({ to: '/admin/plans/prix', search: { ids: stringifyIds(ids) } }),
+    },
+  }
 
 /** The plans that need no selection: what they change is chosen on their pages, or in the file of a list. */
 export function getOpenPlans(t: TFunction<'admin'>) {
@@ -48,7 +51,7 @@ export function getPlanLinks(name: EntityName, t: TFunction<'admin'>) {
     },
     selectionLinks: [
       { label: t('plans.edit'), getLink: getEditLink },
-      ...(own === undefined ? [] : [{ label: t(`plans.${own}`), getLink: getOwnLink[own] }]),
+      ...(own === undefined ? [] : [{ label: t(`plans.${own.key}`), getLink: own.getLink }]),
     ],
   }
 }
