@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { toPublishedManifests } from './component-manifest.ts'
 import { readComponentFacts } from './component-facts.ts'
 import { findImports, readImportGraph } from './import-graph.ts'
 import { findNews, readLastRelease } from './release.ts'
@@ -51,6 +52,78 @@ const mock = () => import('#mocks/h.ts')`
     'src/screens/f.ts',
     'src/screens/g.ts',
   ])
+})
+
+it('publishes components with imports of the project, and without paths of the machine', async () => {
+  await write(
+    'src/ui/Sheet/Sheet.stories.tsx',
+    `import { fn } from 'storybook/test'
+import { Flag } from '#ui/Flag/Flag.tsx'
+import { Button } from '../Button/Button.tsx'
+import {
+  Sheet,
+  SheetBody,
+} from './Sheet.tsx'`,
+  )
+  const described = { path: './src/ui/Sheet/Sheet.stories.tsx', jsDocTags: {} }
+  const { components } = await toPublishedManifests(
+    {
+      components: {
+        v: 0,
+        components: {
+          sheet: {
+            ...described,
+            id: 'sheet',
+            name: 'Sheet',
+            import: `import {
+  Sheet,
+  Flag,
+} from 'project';
+import { SheetBody } from './Sheet.tsx';
+import { fn } from 'storybook/test';`,
+            stories: [
+              { id: 'a', name: 'A', snippet: '<Sheet />' },
+              { id: 'b', name: 'B', error: { name: 'Error', message: 'It is a call.' } },
+            ],
+            subcomponents: {
+              Button: { ...described, name: 'Button', import: "import { Button } from 'project';" },
+            },
+            description: `in ${folder}/src/ui/Sheet/Sheet.tsx`,
+          },
+          home: {
+            ...described,
+            id: 'home',
+            name: 'Home',
+            stories: [],
+            error: { name: 'No component found', message: 'const meta = …' },
+          },
+        },
+      },
+    },
+    root,
+  )
+  expect(components?.components).toEqual({
+    sheet: {
+      ...described,
+      id: 'sheet',
+      name: 'Sheet',
+      import: `import { Sheet, SheetBody } from '#ui/Sheet/Sheet.tsx'
+import { Flag } from '#ui/Flag/Flag.tsx'
+import { fn } from 'storybook/test'`,
+      stories: [
+        { id: 'a', name: 'A', snippet: '<Sheet />' },
+        { id: 'b', name: 'B' },
+      ],
+      subcomponents: {
+        Button: {
+          ...described,
+          name: 'Button',
+          import: "import { Button } from '#ui/Button/Button.tsx'",
+        },
+      },
+      description: 'in src/ui/Sheet/Sheet.tsx',
+    },
+  })
 })
 
 it('writes names of stories as sentences', () => {
