@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
+
 import { AxeBuilder } from '@axe-core/playwright'
 
 import { startSiteServer } from 'static-server'
+import { demoServer } from '../support/demo-servers.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expectToFit } from '../support/expect-to-fit.ts'
 import { anyConsoleError, expect, allowErrors, type Page, test } from '../support/test.ts'
@@ -186,4 +189,75 @@ test('the grid shows texts that are args in each language, and a story of a page
     getStoryFrame(page).getByRole('button', { name: 'France', pressed: true }),
   ).toBeVisible(longTimeout)
   await expect(getStoryFrame(page).getByRole('heading', { level: 1 })).toBeInViewport(longTimeout)
+})
+
+const manifests = 'dist-demo/storybook/manifests'
+
+/** What the test reads of the manifest and of Storybook's index. */
+interface ComponentEntry {
+  readonly path: string
+  readonly description?: string
+  readonly import?: string
+  readonly reactDocgen?: object
+  readonly error?: object
+  readonly stories: readonly { readonly snippet?: string; readonly error?: object }[]
+}
+
+test('the component manifest has every component, and nothing of the machine', async () => {
+  for (const file of ['components.json', 'components.html', 'docs.json']) {
+    const text = await readFile(`${manifests}/${file}`, 'utf8')
+    expect(text).not.toContain(process.cwd())
+    expect(text).not.toMatch(/127\.0\.0\.1|localhost|file:\/\//)
+    // Files are named from the project's root.
+    expect(text).not.toMatch(/["'(\s]\/(?!\/)[\w./-]+\/(?:src|node_modules)\//)
+  }
+  const { components } = JSON.parse(await readFile(`${manifests}/components.json`, 'utf8')) as {
+    components: Record<string, ComponentEntry>
+  }
+  const index = JSON.parse(await readFile('dist-demo/storybook/index.json', 'utf8')) as {
+    entries: Record<string, { title: string; importPath: string }>
+  }
+  const published = new Set(Object.values(components).map(({ path }) => path))
+  const missing = Object.values(index.entries)
+    .filter(({ title }) => /^(?:Components|Content|Site components)\//.test(title))
+    .filter(({ importPath }) => !published.has(importPath))
+  // They show what happens to HTML, and no component.
+  expect(new Set(missing.map(({ title }) => title))).toEqual(
+    new Set(['Content/Rich text editor/HTML', 'Content/Sanitiser']),
+  )
+  for (const [id, component] of Object.entries(components)) {
+    expect(component.error, id).toBeUndefined()
+    expect(component.description, id).toMatch(/\w/)
+    expect(component.reactDocgen, id).toBeDefined()
+    expect(component.import, id).toMatch(/^import \{ .+ \} from '#[\w/-]+\.tsx?'$/m)
+    expect(component.import, id).not.toMatch(/from '(?:\.|droit-de-cite)/)
+    expect(component.stories[0]?.snippet, id).toMatch(/<\w/)
+  }
+})
+
+test('a page of another origin reads the component manifest, and no other file of Storybook', async ({
+  page,
+}) => {
+  allowErrors(anyConsoleError)
+  await using other = await startSiteServer({ directory: manifests })
+  await page.goto(`${other.url}/components`)
+  const read = (path: string) =>
+    page.evaluate(
+      async (url) =>
+        fetch(url).then(
+          ({ status }) => status,
+          () => 'refused',
+        ),
+      demoServer.url + path,
+    )
+  expect(await read('/storybook/manifests/components.json')).toBe(200)
+  expect(await read('/storybook/manifests/docs.json')).toBe(200)
+  expect(await read('/storybook/index.json')).toBe('refused')
+})
+
+test('the front page leads to the component manifest', async ({ page }) => {
+  await page.goto('/storybook/')
+  await getStoryFrame(page).getByRole('link', { name: 'as a page' }).click(longTimeout)
+  await expect(page).toHaveURL(/\/storybook\/manifests\/components(?:\.html)?$/)
+  await expect(page.getByText('RichTextEditor').first()).toBeVisible()
 })
