@@ -3,40 +3,39 @@
  * scroll the page to it, and Tab would go on from there.
  */
 
-/** What a frame tells its docs page, which does not see its events. */
-const readerActsInFrame = 'reader-acts-in-frame'
-
-/** In the frame of a story on a docs page, focus does not scroll the page until the reader has acted there. */
+/** In the frame of a story on a docs page, focus neither scrolls nor leaves the page until the reader has acted there. */
 export function keepDocsPageInPlace(): void {
-  if (frameElement?.id.startsWith('iframe--') !== true) return
+  const id = frameElement?.id
+  if (id?.startsWith('iframe--') !== true) return
+  const frame = parent.document.querySelector<HTMLIFrameElement>(`#${CSS.escape(id)}`)
   let hasReaderActed = false
-  whenReaderActs(() => {
-    hasReaderActed = true
-    parent.dispatchEvent(new Event(readerActsInFrame))
-  })
+  whenReaderActs(() => (hasReaderActed = true))
   // oxlint-disable-next-line typescript/unbound-method -- called with its element below
   const { focus } = HTMLElement.prototype
   HTMLElement.prototype.focus = function focusInPlace(options) {
     focus.call(this, hasReaderActed ? options : { ...options, preventScroll: true })
   }
+  // The frame stays as it is: its document keeps what is focused in it.
+  addEventListener('focusin', () => {
+    if (!hasReaderActed) frame?.blur()
+  })
 }
 
-/** Takes the focus from stories until the reader acts. Returns what ends it. */
+/** Takes the focus from the stories of this page until the reader acts. Returns what ends it. */
 export function keepFocusFromStories(): () => void {
   const controller = new AbortController()
   const { signal } = controller
-  // An element of this page, or one in a frame: this window then loses the focus.
-  addEventListener('focusin', takeBack, { signal })
-  addEventListener('blur', takeBack, { signal })
   const end = () => controller.abort()
-  addEventListener(readerActsInFrame, end, { signal })
+  addEventListener(
+    'focusin',
+    ({ target }) => {
+      // Frames do it themselves: what the reader does there is not seen here.
+      if (target instanceof HTMLElement && target.tagName !== 'IFRAME') target.blur()
+    },
+    { signal },
+  )
   whenReaderActs(end, signal)
   return end
-}
-
-function takeBack(): void {
-  const { activeElement } = document
-  if (activeElement instanceof HTMLElement) activeElement.blur()
 }
 
 /** Play functions send events, too. */

@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { englishOfStories } from '#storybook/story-texts.ts'
 
 import { toPublishedManifests } from './component-manifest.ts'
 import { readComponentFacts } from './component-facts.ts'
@@ -125,6 +128,16 @@ import { fn } from 'storybook/test'`,
     },
   })
 })
+
+it('has no English for a text that no story says any more', async () => {
+  const paths = globSync('src/**/*.stories.tsx')
+  const sources = await Promise.all(paths.map((path) => readFile(path, 'utf8')))
+  const text = sources.join(' ').replaceAll(/\\u00a0|\s+/g, ' ')
+  expect(Object.keys(englishOfStories).filter((key) => !text.includes(toPlainSpaces(key)))).toEqual(
+    [],
+  )
+})
+const toPlainSpaces = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 it('writes names of stories as sentences', () => {
   expect(toStoryName('On A Phone')).toBe('On a phone')

@@ -138,14 +138,14 @@ test('the grid shows a story at three widths in three languages, and stays from 
 
   const grid = page.getByRole('region', { name: /: grid$/ })
   await expect(grid.locator('iframe')).toHaveCount(9)
-  for (const [language, code] of [
-    ['French', 'fr'],
-    ['English', 'en'],
-  ]) {
+  for (const [language, code, text] of [
+    ['French', 'fr', 'Non trouvé'],
+    ['English', 'en', 'Not found'],
+  ] as const) {
     for (const width of [390, 820, 1440]) {
       const frame = page.frameLocator(`iframe[title$="${language}, ${width} px"]`)
-      await expect(frame.locator('html')).toHaveAttribute('lang', code ?? '', longTimeout)
-      await expect(frame.getByText('Non trouvé')).toBeVisible()
+      await expect(frame.locator('html')).toHaveAttribute('lang', code, longTimeout)
+      await expect(frame.getByText(text)).toBeVisible()
       expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(width)
     }
   }
@@ -181,6 +181,16 @@ test('the grid shows texts that are args in each language, and a story of a page
       .frameLocator(`iframe[title$="${language}, 1440 px"]`)
       .getByRole('button', { name: text, includeHidden: true })
     await expect(button).toBeVisible(longTimeout)
+  }
+
+  // Texts in elements, in lists and of the site's own languages.
+  for (const [story, text] of [
+    ['components-accordion--default', 'May I travel during the procedure?'],
+    ['components-error-summary--default', 'Enter your telephone number.'],
+    ['components-empty-state--not-found', 'Back to the home page'],
+  ] as const) {
+    await page.goto(`/storybook/iframe.html?id=${story}&embed=true&globals=language:en`)
+    await expect(page.getByText(text)).toBeVisible(longTimeout)
   }
 
   // Its play function presses a button further down.
