@@ -1,13 +1,11 @@
 /**
  * Docs pages open at their top: stories on them begin, and play in their frames, without the reader. What they focus would
- * scroll the page to it, and Tab would go on from there.
+ * scroll the page to it.
  */
 
-/** In the frame of a story on a docs page, focus neither scrolls nor leaves the page until the reader has acted there. */
+/** In the frame of a story on a docs page, focus does not scroll the page until the reader has acted there. */
 export function keepDocsPageInPlace(): void {
-  const id = frameElement?.id
-  if (id?.startsWith('iframe--') !== true) return
-  const frame = parent.document.querySelector<HTMLIFrameElement>(`#${CSS.escape(id)}`)
+  if (frameElement?.id.startsWith('iframe--') !== true) return
   let hasReaderActed = false
   whenReaderActs(() => (hasReaderActed = true))
   // oxlint-disable-next-line typescript/unbound-method -- called with its element below
@@ -15,10 +13,6 @@ export function keepDocsPageInPlace(): void {
   HTMLElement.prototype.focus = function focusInPlace(options) {
     focus.call(this, hasReaderActed ? options : { ...options, preventScroll: true })
   }
-  // The frame stays as it is: its document keeps what is focused in it.
-  addEventListener('focusin', () => {
-    if (!hasReaderActed) frame?.blur()
-  })
 }
 
 /** Takes the focus from the stories of this page until the reader acts. Returns what ends it. */
@@ -29,7 +23,7 @@ export function keepFocusFromStories(): () => void {
   addEventListener(
     'focusin',
     ({ target }) => {
-      // Frames do it themselves: what the reader does there is not seen here.
+      // Not from frames: what the reader does there is not seen here.
       if (target instanceof HTMLElement && target.tagName !== 'IFRAME') target.blur()
     },
     { signal },
