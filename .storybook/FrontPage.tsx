@@ -39,6 +39,13 @@ export function FrontPage() {
             <a href="./design-tokens.json">Design tokens</a>
             <a href="./figma-variables.json">Figma variables</a>
           </p>
+          <p className={styles.manifest}>
+            <span>Every component with its properties, import and snippets, to read </span>
+            <a href="./manifests/components.html">as a page</a>
+            <span> or to give an assistant, </span>
+            <a href="./manifests/components.json">as JSON</a>
+            <span>.</span>
+          </p>
         </div>
         <Rosette seed="Naturalisation" className={styles.emblem} />
       </header>

@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { relative } from 'node:path'
 
 import remarkGfm from 'remark-gfm'
+import type { Manifests } from 'storybook/internal/types'
 import type { Plugin } from 'vite'
 
 import {
@@ -10,13 +11,19 @@ import {
   findStyles,
   readComponentFacts,
 } from '../scripts/design-system/component-facts.ts'
+import { toPublishedManifests } from '../scripts/design-system/component-manifest.ts'
 import { readImportGraph } from '../scripts/design-system/import-graph.ts'
 import { findNews, readLastRelease } from '../scripts/design-system/release.ts'
 import { toStoryName } from '../scripts/design-system/story-name.ts'
 
 const root = new URL('../', import.meta.url)
 
-const configuration: StorybookConfig = {
+/** Storybook's type lacks what is experimental. */
+interface Configuration extends StorybookConfig {
+  readonly experimental_manifests: (manifests?: Manifests) => Promise<Manifests>
+}
+
+const configuration: Configuration = {
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', '../src/**/*.stories.tsx'],
   addons: [
@@ -28,6 +35,9 @@ const configuration: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  // `manifests/components.json` and `.html`, for people and for assistants.
+  features: { componentsManifest: true },
+  experimental_manifests: async (manifests = {}) => toPublishedManifests(manifests, root),
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The sidebar: names as the titles are written, and tags for what is new. Tests need neither.

@@ -2,7 +2,7 @@
 import '../src/ui/styles/index.css'
 import './docs.css'
 
-import type { Args, Preview } from '@storybook/react-vite'
+import type { Preview } from '@storybook/react-vite'
 
 import { useEffect, type ReactNode } from 'react'
 import { configure, expect, waitFor } from 'storybook/test'
@@ -13,13 +13,16 @@ import { showLateFonts } from '#platform/late-fonts.ts'
 
 import { DocsFrame, DocsPage } from './DocsPage.tsx'
 import { type Device, devices } from './devices.ts'
+import { keepDocsPageInPlace } from './docs-focus.ts'
 import { type AppParameters, getScenario, renderApp } from './render-app.tsx'
 import { applyDeviceSettings } from './device-settings.ts'
-import { toPseudoText } from './pseudo-language.ts'
 import { theme } from './theme.ts'
+import { translateArgs } from './translate-args.ts'
 
 // Pictures of stories show the site's fonts, also on a busy machine.
 showLateFonts()
+
+keepDocsPageInPlace()
 
 // A page's code loads when its first story plays, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
@@ -110,18 +113,6 @@ const toolbars = {
     on: 'Take notes',
     off: 'No notes',
   }),
-}
-
-/**
- * The args of a story in the language of the toolbar. English texts are `parameters.english`; in the pseudo-language, the
- * content is lengthened.
- */
-function translateArgs(args: Args, language: unknown, english: unknown): Args {
-  if (language === 'en') return { ...args, ...(typeof english === 'object' ? english : {}) }
-  const { children } = args as { children?: unknown }
-  return language === 'pseudo' && typeof children === 'string'
-    ? { ...args, children: toPseudoText(children) }
-    : args
 }
 
 const preview: Preview = {
@@ -221,9 +212,7 @@ const preview: Preview = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },
   decorators: [
-    (Story, { args, globals, parameters }) => (
-      <Story args={translateArgs(args, globals['language'], parameters['english'])} />
-    ),
+    (Story, { args, globals }) => <Story args={translateArgs(args, globals['language'])} />,
     (Story, { loaded }) => {
       const { app, effects } = loaded as Loaded
       return (

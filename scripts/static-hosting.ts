@@ -22,6 +22,12 @@ const demoOnlyFiles = [
 ]
 
 /**
+ * For a client at any origin: the answers of the API as files (prerender/static-answers.ts), and the component manifest
+ * (design-system/component-manifest.ts).
+ */
+const publicFolders = ['api/*', 'storybook/manifests/*']
+
+/**
  * Writes `_redirects` and `_headers` for static hosts. URLs without a file get the empty page, `shell.html`.
  * Hosts that do not read `_redirects` serve `404.html` (both: prerender/plugin.ts).
  */
@@ -52,8 +58,9 @@ export function staticHosting({ isDemo }: { isDemo: boolean }): Plugin {
           ...lines,
           `${base}assets/*`,
           '  Cache-Control: public, max-age=31536000, immutable',
-          // The answers of the API as files, for a client at any origin (prerender/static-answers.ts).
-          ...(isDemo ? [`${base}api/*`, '  Access-Control-Allow-Origin: *'] : []),
+          ...(isDemo
+            ? publicFolders.flatMap((path) => [base + path, '  Access-Control-Allow-Origin: *'])
+            : []),
           '',
         ].join('\n'),
       )

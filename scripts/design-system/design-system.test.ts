@@ -1,11 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { englishOfStories } from '#storybook/story-texts.ts'
+
+import { toPublishedManifests } from './component-manifest.ts'
 import { readComponentFacts } from './component-facts.ts'
 import { findImports, readImportGraph } from './import-graph.ts'
 import { findNews, readLastRelease } from './release.ts'
@@ -52,6 +56,88 @@ const mock = () => import('#mocks/h.ts')`
     'src/screens/g.ts',
   ])
 })
+
+it('publishes components with imports of the project, and without paths of the machine', async () => {
+  await write(
+    'src/ui/Sheet/Sheet.stories.tsx',
+    `import { fn } from 'storybook/test'
+import { Flag } from '#ui/Flag/Flag.tsx'
+import { Button } from '../Button/Button.tsx'
+import {
+  Sheet,
+  SheetBody,
+} from './Sheet.tsx'`,
+  )
+  const described = { path: './src/ui/Sheet/Sheet.stories.tsx', jsDocTags: {} }
+  const { components } = await toPublishedManifests(
+    {
+      components: {
+        v: 0,
+        components: {
+          sheet: {
+            ...described,
+            id: 'sheet',
+            name: 'Sheet',
+            import: `import {
+  Sheet,
+  Flag,
+} from 'project';
+import { SheetBody } from './Sheet.tsx';
+import { fn } from 'storybook/test';`,
+            stories: [
+              { id: 'a', name: 'A', snippet: '<Sheet />' },
+              { id: 'b', name: 'B', error: { name: 'Error', message: 'It is a call.' } },
+            ],
+            subcomponents: {
+              Button: { ...described, name: 'Button', import: "import { Button } from 'project';" },
+            },
+            description: `in ${folder}/src/ui/Sheet/Sheet.tsx`,
+          },
+          home: {
+            ...described,
+            id: 'home',
+            name: 'Home',
+            stories: [],
+            error: { name: 'No component found', message: 'const meta = …' },
+          },
+        },
+      },
+    },
+    root,
+  )
+  expect(components?.components).toEqual({
+    sheet: {
+      ...described,
+      id: 'sheet',
+      name: 'Sheet',
+      import: `import { Sheet, SheetBody } from '#ui/Sheet/Sheet.tsx'
+import { Flag } from '#ui/Flag/Flag.tsx'
+import { fn } from 'storybook/test'`,
+      stories: [
+        { id: 'a', name: 'A', snippet: '<Sheet />' },
+        { id: 'b', name: 'B' },
+      ],
+      subcomponents: {
+        Button: {
+          ...described,
+          name: 'Button',
+          import: "import { Button } from '#ui/Button/Button.tsx'",
+        },
+      },
+      description: 'in src/ui/Sheet/Sheet.tsx',
+    },
+  })
+})
+
+it('has no English for a text that no story says any more', async () => {
+  const paths = globSync('src/**/*.stories.tsx')
+  const sources = await Promise.all(paths.map((path) => readFile(path, 'utf8')))
+  const text = sources.join(' ').replaceAll(/\\u00a0|\s+/g, ' ')
+  expect(Object.keys(englishOfStories).filter((key) => !text.includes(toPlainSpaces(key)))).toEqual(
+    [],
+  )
+})
+const toPlainSpaces = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 it('writes names of stories as sentences', () => {
   expect(toStoryName('On A Phone')).toBe('On a phone')

@@ -27,11 +27,13 @@ function CountryChoice({ onChange }: CountryChoiceProps) {
 
 const meta = {
   title: 'Site components/Country buttons',
-  component: CountryChoice,
+  component: CountryToggleGroup,
   args: { onChange: fn() },
-} satisfies Meta<typeof CountryChoice>
+  // The selection, a property too, comes from the mock.
+  render: CountryChoice,
+} satisfies Meta<typeof CountryToggleGroup>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<CountryChoiceProps>
 
 const noCountryText = 'Aucun pays trouvé. Veuillez réessayer plus tard.'
 

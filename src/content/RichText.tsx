@@ -28,7 +28,10 @@ interface RichTextProps extends Omit<
 
 /** The only component that renders untrusted HTML: sanitised, and translated where there is a translation. */
 export function RichText(props: RichTextProps) {
-  return useRichText(props).element
+  const { element } = useRichText(props)
+  // JSX, by which Storybook knows a component whose properties it can document.
+  // oxlint-disable-next-line bare-text/no-bare-text -- it is an element
+  return <>{element}</>
 }
 
 /**

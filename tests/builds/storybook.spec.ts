@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
+
 import { AxeBuilder } from '@axe-core/playwright'
 
 import { startSiteServer } from 'static-server'
 import { matchRoute } from '../../scripts/design-system/match-route.ts'
+import { demoServer } from '../support/demo-servers.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expectToFit } from '../support/expect-to-fit.ts'
 import { screens } from '../support/screens.ts'
@@ -220,14 +223,14 @@ test('the grid shows a story at three widths in three languages, and stays from 
 
   const grid = page.getByRole('region', { name: /: grid$/ })
   await expect(grid.locator('iframe')).toHaveCount(9)
-  for (const [language, code] of [
-    ['French', 'fr'],
-    ['English', 'en'],
-  ]) {
+  for (const [language, code, text] of [
+    ['French', 'fr', 'Non trouvé'],
+    ['English', 'en', 'Not found'],
+  ] as const) {
     for (const width of [390, 820, 1440]) {
       const frame = page.frameLocator(`iframe[title$="${language}, ${width} px"]`)
-      await expect(frame.locator('html')).toHaveAttribute('lang', code ?? '', longTimeout)
-      await expect(frame.getByText('Non trouvé')).toBeVisible()
+      await expect(frame.locator('html')).toHaveAttribute('lang', code, longTimeout)
+      await expect(frame.getByText(text)).toBeVisible()
       expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(width)
     }
   }
@@ -265,10 +268,101 @@ test('the grid shows texts that are args in each language, and a story of a page
     await expect(button).toBeVisible(longTimeout)
   }
 
+  // Texts in elements, in lists and of the site's own languages.
+  for (const [story, text] of [
+    ['components-accordion--default', 'May I travel during the procedure?'],
+    ['components-error-summary--default', 'Enter your telephone number.'],
+    ['components-empty-state--not-found', 'Back to the home page'],
+  ] as const) {
+    await page.goto(`/storybook/iframe.html?id=${story}&embed=true&globals=language:en`)
+    await expect(page.getByText(text)).toBeVisible(longTimeout)
+  }
+
   // Its play function presses a button further down.
   await page.goto('/storybook/?path=/story/screens-home--loaded')
   await expect(
     getStoryFrame(page).getByRole('button', { name: 'France', pressed: true }),
   ).toBeVisible(longTimeout)
   await expect(getStoryFrame(page).getByRole('heading', { level: 1 })).toBeInViewport(longTimeout)
+})
+
+test('docs pages open at their top', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 500 })
+  // It plays in a frame, and presses a button far below.
+  await page.goto('/storybook/iframe.html?id=screens-home--docs&viewMode=docs')
+  const story = page.frameLocator('#iframe--screens-home--loaded')
+  const france = story.getByRole('button', { name: 'France' })
+  await expect(france).toHaveAttribute('aria-pressed', 'true', longTimeout)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+const manifests = 'dist-demo/storybook/manifests'
+
+/** What the test reads of the manifest and of Storybook's index. */
+interface ComponentEntry {
+  readonly path: string
+  readonly description?: string
+  readonly import?: string
+  readonly reactDocgen?: object
+  readonly error?: object
+  readonly stories: readonly { readonly snippet?: string; readonly error?: object }[]
+}
+
+test('the component manifest has every component, and nothing of the machine', async () => {
+  for (const file of ['components.json', 'components.html', 'docs.json']) {
+    const text = await readFile(`${manifests}/${file}`, 'utf8')
+    expect(text).not.toContain(process.cwd())
+    expect(text).not.toMatch(/127\.0\.0\.1|localhost|file:\/\//)
+    // Files are named from the project's root.
+    expect(text).not.toMatch(/["'(\s]\/(?!\/)[\w./-]+\/(?:src|node_modules)\//)
+  }
+  const { components } = JSON.parse(await readFile(`${manifests}/components.json`, 'utf8')) as {
+    components: Record<string, ComponentEntry>
+  }
+  const index = JSON.parse(await readFile('dist-demo/storybook/index.json', 'utf8')) as {
+    entries: Record<string, { title: string; importPath: string }>
+  }
+  const published = new Set(Object.values(components).map(({ path }) => path))
+  const missing = Object.values(index.entries)
+    .filter(({ title }) => /^(?:Components|Content|Site components)\//.test(title))
+    .filter(({ importPath }) => !published.has(importPath))
+  // They show what happens to HTML, and no component.
+  expect(new Set(missing.map(({ title }) => title))).toEqual(
+    new Set(['Content/Rich text editor/HTML', 'Content/Sanitiser']),
+  )
+  for (const [id, component] of Object.entries(components)) {
+    expect(component.error, id).toBeUndefined()
+    expect(component.description, id).toMatch(/\w/)
+    expect(component.reactDocgen, id).toBeDefined()
+    expect(component.import, id).toMatch(/^import \{ .+ \} from '#[\w/-]+\.tsx?'$/m)
+    expect(component.import, id).not.toMatch(/from '(?:\.|droit-de-cite)/)
+    expect(component.stories[0]?.snippet, id).toMatch(/<\w/)
+  }
+})
+
+test('a page of another origin reads the component manifest, and no other file of Storybook', async ({
+  page,
+}) => {
+  allowErrors(anyConsoleError)
+  await using other = await startSiteServer({ directory: manifests })
+  await page.goto(`${other.url}/components`)
+  const read = (path: string) =>
+    page.evaluate(
+      async (url) =>
+        fetch(url).then(
+          ({ status }) => status,
+          () => 'refused',
+        ),
+      demoServer.url + path,
+    )
+  expect(await read('/storybook/manifests/components.json')).toBe(200)
+  expect(await read('/storybook/manifests/docs.json')).toBe(200)
+  expect(await read('/storybook/index.json')).toBe('refused')
+})
+
+test('the front page leads to the component manifest', async ({ page }) => {
+  await page.goto('/storybook/')
+  await getStoryFrame(page).getByRole('link', { name: 'as a page' }).click(longTimeout)
+  await expect(page).toHaveURL(/\/storybook\/manifests\/components(?:\.html)?$/)
+  await expect(page.getByText('RichTextEditor').first()).toBeVisible()
 })

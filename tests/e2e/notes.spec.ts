@@ -209,6 +209,30 @@ test('two reviewers exchange a link and a file: nothing is added unasked, double
   await context.close()
 })
 
+test('a copied state takes the notes of its page along, and asks before they are added', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/contact')
+  await leaveNote(page, heading(page), 'Ailleurs')
+  await page.goto('/faq')
+  await leaveNote(page, heading(page), 'Plus court\u00A0?')
+  await openList(page)
+  await panel(page).getByRole('button', { name: 'Copier cet état' }).click()
+  await expect(panel(page).getByText(/^Lien copié/)).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+
+  const context = await browser.newContext({ locale: 'fr-BE', reducedMotion: 'reduce' })
+  const other = await context.newPage()
+  await other.goto(link)
+  await question(other).getByRole('button', { name: 'Ajouter' }).click()
+  await expect(other).toHaveURL('/faq')
+  await expectPinAt(pin(other, 1), heading(other))
+  await openList(other)
+  await expect(rows(other)).toHaveText([/Plus court/])
+  await context.close()
+})
+
 test('the list filters, walks from note to note, and writes Markdown', async ({ page }) => {
   await page.goto('/contact')
   await leaveNote(page, heading(page), 'Première')

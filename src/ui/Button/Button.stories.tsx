@@ -31,7 +31,7 @@ const guidance: Guidance = {
 const meta = {
   title: 'Components/Button',
   component: Button,
-  parameters: { guidance, english: { children: 'Find a lawyer' } },
+  parameters: { guidance },
   args: { children: 'Trouver un avocat' },
 } satisfies Meta<typeof Button>
 export default meta
@@ -41,17 +41,11 @@ export const Primary: Story = {}
 export const Secondary: Story = { args: { variant: 'secondary' } }
 export const Tertiary: Story = { args: { variant: 'tertiary' } }
 export const Danger: Story = {
-  parameters: { english: { children: 'Delete' } },
   args: { variant: 'danger', children: 'Supprimer' },
 }
 export const Small: Story = { args: { size: 'small' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const LongStrings: Story = {
-  parameters: {
-    english: {
-      children: 'Ask for a first consultation with a lawyer of the network in this field',
-    },
-  },
   args: { children: 'Demander une consultation préalable avec un avocat spécialisé du réseau' },
   globals: { viewport: { value: 'phone' } },
 }

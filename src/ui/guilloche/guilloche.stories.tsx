@@ -36,17 +36,30 @@ const guidance: Guidance = {
 /** One story per figure, at its real size; seeds and inks are in Foundations/Guilloché. */
 const meta = {
   title: 'Components/Guilloché',
-  parameters: { guidance },
+  component: Rosette,
+  subcomponents: {
+    InitialsAvatar,
+    VisaIllustration,
+    ArticleIllustration,
+    HeroIllustration,
+    BrandMark,
+    GuillocheBorder,
+    GuillocheBackground,
+  },
+  // The properties of the first figure are tried on its own story.
+  parameters: { guidance, controls: { disable: true } },
 } satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const withWidth = (inlineSize: number, figure: React.ReactNode) => (
   <div style={{ inlineSize, maxInlineSize: '100%' }}>{figure}</div>
 )
 
-export const RosetteDefault: Story = {
-  render: () => withWidth(320, <Rosette seed="visa-etudiant" />),
+export const RosetteDefault: StoryObj<typeof Rosette> = {
+  args: { seed: 'visa-etudiant' },
+  parameters: { controls: { disable: false } },
+  render: (args) => withWidth(320, <Rosette {...args} />),
 }
 export const SmallRosette: Story = {
   render: () => withWidth(48, <Rosette seed="visa-etudiant" detail="coarse" />),
