@@ -263,7 +263,9 @@ test('everything is reset from every tab, after a question only if data would be
   await expect(toggleButton(page)).toContainText('Textes très longs')
   await waitForWorker(page)
   await reset.click()
-  await expect(panel(page).getByText('Le scénario, le jour et les données sont comme au départ.')).toBeVisible()
+  await expect(
+    panel(page).getByText('Le scénario, le jour et les données sont comme au départ.'),
+  ).toBeVisible()
   await expect(reset).toBeFocused()
   await expect(toggleButton(page)).toHaveText('Démo')
 
@@ -281,7 +283,9 @@ test('everything is reset from every tab, after a question only if data would be
   await reset.click()
   await dialog.getByRole('button', { name: 'Tout remettre à zéro' }).click()
   await expect(toggleButton(page)).toHaveText('Démo')
-  await expect(panel(page).getByText('Le scénario, le jour et les données sont comme au départ.')).toBeVisible()
+  await expect(
+    panel(page).getByText('Le scénario, le jour et les données sont comme au départ.'),
+  ).toBeVisible()
   await expect(reset).toBeFocused()
   await page.goto('/admin/countries?scenario=long-texts')
   await openTab(page, 'Données')
