@@ -5,6 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { startSiteServer } from 'static-server'
 import { matchRoute } from '../../scripts/design-system/match-route.ts'
 import { demoServer } from '../support/demo-servers.ts'
+import { openTab, panel } from '../support/devtools.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expectToFit } from '../support/expect-to-fit.ts'
 import { screens } from '../support/screens.ts'
@@ -34,12 +35,8 @@ test('the demo toolbar leads to the stories of its screen', async ({ page }) => 
   // The page with all stories of a screen includes those that fail.
   allowErrors(anyConsoleError)
   await page.goto('/faq')
-  await page.getByRole('button', { name: /^Démo/ }).click()
-  await page.getByRole('tab', { name: 'Cet écran' }).click()
-  await page
-    .getByRole('complementary')
-    .getByRole('link', { name: 'Screens/FAQ', exact: true })
-    .click()
+  await openTab(page, 'Écran')
+  await panel(page).getByRole('link', { name: 'Screens/FAQ', exact: true }).click()
   await expect(getStoryFrame(page).getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible(
     longTimeout,
   )
