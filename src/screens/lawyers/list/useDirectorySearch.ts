@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 
 import { type LawyerFilters, parseFilters, toSearchParams } from '#domain/lawyers/criteria.ts'
 import { lawyersPerBatch } from '#domain/lawyers/search-params.ts'
@@ -60,8 +60,13 @@ export function useDirectorySearch() {
   const [city, setCity] = useDebouncedSearchParam(search.city ?? '', (text) => {
     navigateToText({ city: text })
   })
-  const selectedFilters = useMemo(() => ({ ...urlFilters, city }), [urlFilters, city])
-  const filters = useMemo(() => ({ ...selectedFilters, name }), [selectedFilters, name])
+  // The facets show the city that is typed, and must not hold up its keys.
+  const shownCity = useDeferredValue(city)
+  const selectedFilters = useMemo(
+    () => ({ ...urlFilters, city: shownCity }),
+    [urlFilters, shownCity],
+  )
+  const filters = useMemo(() => ({ ...urlFilters, city, name }), [urlFilters, city, name])
   // Apart, because a text changes before the URL has what was requested before it.
   useEffect(() => {
     const { filters: latest } = latestRef.current
