@@ -14,22 +14,20 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { use, useEffect, type PropsWithChildren, type ReactNode } from 'react'
+import { use, type PropsWithChildren, type ReactNode } from 'react'
 import computedFacts from 'virtual:component-facts'
 
 import { type Guidance, toKeyTable, toMarkdownList } from '#ui/foundations/guidance.ts'
 
 import type { AllFacts } from '../scripts/design-system/component-facts.ts'
 import { toStoryName } from '../scripts/design-system/story-name.ts'
-import { keepFocusFromStories } from './docs-focus.ts'
 import styles from './docs-page.module.css'
 import type { AppParameters } from './render-app.tsx'
 
 const facts = computedFacts as AllFacts
 
-/** What is around every page: Storybook's own container has no landmark. Stories do not move the reader from the top. */
+/** What is around every page: Storybook's own container has no landmark. */
 export function DocsFrame({ children, ...container }: PropsWithChildren<DocsContainerProps>) {
-  useEffect(keepFocusFromStories, [])
   return (
     <DocsContainer {...container}>
       <main>{children}</main>
