@@ -60,13 +60,7 @@ export function useDirectorySearch() {
   const [city, setCity] = useDebouncedSearchParam(search.city ?? '', (text) => {
     navigateToText({ city: text })
   })
-  // The facets show the city that is typed, and must not hold up its keys.
-  const shownCity = useDeferredValue(city)
-  const selectedFilters = useMemo(
-    () => ({ ...urlFilters, city: shownCity }),
-    [urlFilters, shownCity],
-  )
-  const filters = useMemo(() => ({ ...urlFilters, city, name }), [urlFilters, city, name])
+  const { filters, selectedFilters } = useShownFilters(urlFilters, name, city)
   // Apart, because a text changes before the URL has what was requested before it.
   useEffect(() => {
     const { filters: latest } = latestRef.current
@@ -106,6 +100,14 @@ export function useDirectorySearch() {
     sortBy,
     showMore,
   }
+}
+
+/** With the typed texts. The facets show the city, too, and must not hold up its keys. */
+function useShownFilters(urlFilters: LawyerFilters, name: string, city: string) {
+  const lateCity = useDeferredValue(city)
+  const filters = useMemo(() => ({ ...urlFilters, name, city }), [urlFilters, name, city])
+  const selectedFilters = useMemo(() => ({ ...urlFilters, city: lateCity }), [urlFilters, lateCity])
+  return { filters, selectedFilters }
 }
 
 function parseOrder(sort: string | undefined): SortOrder | undefined {
