@@ -1,3 +1,4 @@
+import { CompressedTextError, compressText, decompressText } from 'pinned-notes/compressed-text'
 import * as z from 'zod/mini'
 
 import { parseJson } from '#contract/violations.ts'
@@ -19,7 +20,6 @@ const fileFormat = 'droit-de-cite-state'
 const formatVersion = 1
 /** What every mail and chat program passes on whole, in characters. */
 const maxLinkLength = 8 * 1024
-/** A few bytes of a link can stand for gigabytes. */
 const maxInflatedBytes = 2_000_000
 /** Larger than any database with images, and small enough for a tab to parse. */
 const maxFileBytes = 100_000_000
@@ -103,12 +103,7 @@ export async function createStateLink(
   state: CopiedState,
   { origin, basePath }: Site,
 ): Promise<string | undefined> {
-  const text = new Blob([serializeState(state)])
-  const compressed = text.stream().pipeThrough(new CompressionStream('deflate'))
-  const bytes = new Uint8Array(await new Response(compressed).arrayBuffer())
-  // A text of bytes cannot be spread into the arguments of a call.
-  const binary = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('')
-  const data = btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  const data = await compressText(serializeState(state))
   const url = new URL(basePath + state.path.slice(1), origin)
   url.hash = stateLinkPrefix + data
   return url.href.length < maxLinkLength ? url.href : undefined
@@ -121,7 +116,10 @@ export async function createStateLink(
  */
 export async function readStateLink(data: string, site: Site): Promise<StateCapsule> {
   if (data.length > maxLinkLength) throw new InvalidStateError('tooLarge')
-  return parseState(await inflate(data), site)
+  const text = await decompressText(data, maxInflatedBytes).catch((error: unknown) => {
+    throw error instanceof CompressedTextError ? new InvalidStateError(error.reason) : error
+  })
+  return parseState(text, site)
 }
 
 /**
@@ -154,25 +152,6 @@ interface Site {
   readonly origin: string
   /** Such as `/demo/`. */
   readonly basePath: string
-}
-
-async function inflate(data: string): Promise<string> {
-  let size = 0
-  const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(part, controller) {
-      size += part.length
-      if (size > maxInflatedBytes) controller.error()
-      else controller.enqueue(part)
-    },
-  })
-  try {
-    const binary = atob(data.replaceAll('-', '+').replaceAll('_', '/'))
-    const bytes = Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0)
-    const inflated = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'))
-    return await new Response(inflated.pipeThrough(limit)).text()
-  } catch {
-    throw new InvalidStateError(size > maxInflatedBytes ? 'tooLarge' : 'incomplete')
-  }
 }
 
 const AnyVersion = z.object({ format: z.literal(fileFormat), version: z.unknown() })

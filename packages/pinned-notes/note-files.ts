@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { CompressedTextError, compressText, decompressText } from './compressed-text.ts'
 import { Note, noteLimits } from './note.ts'
 import { isPictureUrl, isReadablePicture, type Pictures } from './pictures.ts'
 
@@ -120,12 +121,7 @@ export async function createNotesLink(
   notes: readonly Note[],
   url: string,
 ): Promise<string | undefined> {
-  const text = new Blob([serializeNotes(format, notes)])
-  const compressed = text.stream().pipeThrough(new CompressionStream('deflate'))
-  const bytes = new Uint8Array(await new Response(compressed).arrayBuffer())
-  const base64 = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
-  const data = base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-  const link = url + linkPrefix + data
+  const link = url + linkPrefix + (await compressText(serializeNotes(format, notes)))
   return link.length > maxLinkLength ? undefined : link
 }
 
@@ -137,25 +133,8 @@ export async function createNotesLink(
 export async function readNotesLink(format: string, fragment: string): Promise<ParsedNotes> {
   const data = fragment.slice(linkPrefix.length)
   if (data.length > maxBytes) throw new InvalidNotesError('tooLarge')
-  return requireNotes(parseNotes(format, await decompress(data)))
-}
-
-async function decompress(data: string): Promise<string> {
-  let size = 0
-  // A few bytes can stand for gigabytes.
-  const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(part, controller) {
-      size += part.length
-      if (size > maxBytes) controller.error()
-      else controller.enqueue(part)
-    },
+  const text = await decompressText(data, maxBytes).catch((error: unknown) => {
+    throw error instanceof CompressedTextError ? new InvalidNotesError(error.reason) : error
   })
-  try {
-    const binary = atob(data.replaceAll('-', '+').replaceAll('_', '/'))
-    const bytes = Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0)
-    const inflated = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'))
-    return await new Response(inflated.pipeThrough(limit)).text()
-  } catch {
-    throw new InvalidNotesError(size > maxBytes ? 'tooLarge' : 'incomplete')
-  }
+  return requireNotes(parseNotes(format, text))
 }
