@@ -1,4 +1,4 @@
-import { CompressedTextError, compressText, decompressText } from 'pinned-notes'
+import { CompressedTextError, compressText, decompressText } from 'pinned-notes/compressed-text'
 import * as z from 'zod/mini'
 
 import { parseJson } from '#contract/violations.ts'

@@ -1,4 +1,3 @@
-export { CompressedTextError, compressText, decompressText } from './compressed-text.ts'
 export type { Note } from './note.ts'
 export { createNotesLink, linkPrefix } from './note-files.ts'
 export { filterNotes, noFilters } from './note-list.ts'
