@@ -1,4 +1,4 @@
-import { rootRouteId, useRouter, useRouterState } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 
 import { useClientValue } from '#ui/hooks/useClientValue.ts'
 
@@ -27,17 +27,15 @@ export function usePageUrl(): string {
 }
 
 /**
- * The path of the page that is shown. The router's location is that of the page to come from the click on a link, and
+ * The path of the page that is shown; empty for the home page. The router's location is that of the page to come from the click on a link, and
  * would render the page that is left once more before that click has any effect.
  */
 export function usePagePath(): string {
   return useRouterState({
     select: ({ matches, location }) => {
-      const page = matches.at(-1)
-      // Where nothing matches, the root has no path of its own.
-      return page === undefined || page.routeId === rootRouteId || page.status === 'notFound'
-        ? location.pathname
-        : page.pathname.replace(/(?<=.)\/$/, '')
+      // Where only the root matches, it has no path of its own.
+      const page = matches.slice(1).at(-1)
+      return page?.status === 'success' ? page.pathname.replace(/\/$/, '') : location.pathname
     },
   })
 }
