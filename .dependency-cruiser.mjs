@@ -155,7 +155,10 @@ export default {
       severity: 'error',
       comment: 'Except what renders nothing, and is used before anything is rendered',
       from: { pathNot: '^packages/' },
-      to: { path: '^packages/', pathNot: '^packages/([^/]+/index\\.tsx?|pinned-notes/compressed-text\\.ts)$' },
+      to: {
+        path: '^packages/',
+        pathNot: '^packages/([^/]+/index\\.tsx?|pinned-notes/compressed-text\\.ts)$',
+      },
     },
     {
       name: 'client-imports-no-package',
