@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
 
 import { isCi } from '../support/playwright-config.ts'
 import { type Engine, findEngine } from './engines.ts'
@@ -48,9 +48,7 @@ export const test = base.extend<
     await visitor.leave()
     await visitor.run(forgetEverything)
     await tab.resize(1280, 900)
-    // Where no story is that takes it for a hovering one.
-    const { width, height } = await visitor.run(() => ({ width: innerWidth, height: innerHeight }))
-    await tab.moveMouse(width - 1, height - 1)
+    await parkMouse(visitor)
     await provide(visitor)
     noteReason(info, info.error?.message)
     await noteLostEngine(started, info)
@@ -72,6 +70,17 @@ export const test = base.extend<
 function start(engine: Engine, path: string): Promise<Browser> {
   if (engine === 'chromium') return startChromium(path)
   return engine === 'firefox' ? startFirefox(path) : startWebKit(path, site + clientlessPage)
+}
+
+/**
+ * Moves the mouse to where no story is that takes it for a hovering one. The window may still be taking its new size: a place
+ * that it has just left is out of its bounds, and the driver refuses it.
+ */
+async function parkMouse(visitor: Visitor): Promise<void> {
+  await expect(async () => {
+    const { width, height } = await visitor.run(() => ({ width: innerWidth, height: innerHeight }))
+    await visitor.tab.moveMouse(width - 1, height - 1)
+  }).toPass({ timeout: 30_000 })
 }
 
 /** Runs on a page without the client, so that no database is open. */
