@@ -74,15 +74,7 @@ export function ToursTab() {
         })}
       </ul>
       <div>
-        <a
-          href={`${basePath}admin`}
-          onClick={(event) => {
-            event.preventDefault()
-            router.history.push(`${basePath}admin`)
-          }}
-        >
-          {texts.admin}
-        </a>{' '}
+        <a href={`${basePath}admin`}>{texts.admin}</a>{' '}
         <span className={tab.hint}>{texts.adminHint}</span>
       </div>
       <JourneysLink />

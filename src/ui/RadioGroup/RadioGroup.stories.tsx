@@ -90,3 +90,4 @@ export const LongStrings: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 }
+export const SomeLoading: Story = { args: { loading: 2 } }
