@@ -143,14 +143,16 @@ async function startScenes() {
       if (name === 'editor')
         return { name, measure: async () => editorFigures.push(await measureEditor(browser, few)) }
       if (name === 'interactions') {
-        const many = await startClientWithRecords(5000)
+        const many = await startClientWithRecords(name, 5000)
         const urls = { url: few.url, urlOfMany: many.url }
         return {
           name,
           measure: async () => interactions.push(await measureInteractions(browser, urls)),
         }
       }
-      const grown = await Promise.all(recordCounts.map(startClientWithRecords))
+      const grown = await Promise.all(
+        recordCounts.map((count) => startClientWithRecords(name, count)),
+      )
       return {
         name,
         measure: async () => {
@@ -172,10 +174,10 @@ async function startClient(directory = 'dist', apiUrl?: string) {
   return { url, apiUrl: ownApiUrl }
 }
 
-/** The production client with that many records of each kind; it reads the lawyers from a file of its own. */
-async function startClientWithRecords(count: number) {
+/** The production client of a scene with that many records of each kind; it reads the lawyers from a file of its own. */
+async function startClientWithRecords(scene: string, count: number) {
   const apiUrl = await startApi('many-records', count)
-  const directory = `bench/${count}-records`
+  const directory = `bench/${scene}-${count}-records`
   await cp('dist', directory, { recursive: true })
   const lawyers = await fetch(`${apiUrl}/lawyers.json`)
   await writeFile(`${directory}/lawyers.json`, await lawyers.bytes())

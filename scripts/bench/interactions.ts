@@ -1,7 +1,5 @@
 import type { Browser, ElementHandle, Page } from 'puppeteer-core'
 
-import { measureInteraction } from './lighthouse.ts'
-
 /** Pages that every page links to. */
 const visitedPaths = ['/services', '/faq', '/apropos', '/blog', '/contact']
 const warmUpVisits = 10
@@ -45,7 +43,7 @@ export async function measureSearches(browser: Browser, url: string): Promise<Se
     measureTyping(page, 'marti', 'main li > article'),
   )
   const backOffice = await withPage(browser, `${url}/admin/articles`, (page) =>
-    measureTyping(page, 'visam', 'main tbody tr'),
+    measureTyping(page, 'visam', 'main tbody tr:not([aria-hidden])'),
   )
   return {
     lawyersKey: lawyers.nextPaint,
@@ -74,6 +72,35 @@ export async function withPage<Result>(
   return result
 }
 
+/**
+ * Milliseconds on a CPU slowed down four times: `nextPaint` is the longest time from an input to the next paint, by the
+ * browser's Event Timing; of a key, that of its release is left out, which changes nothing and so waits for a later paint. `blockingTime` is the sum of what tasks took beyond 50 ms each.
+ */
+async function measureInteraction(page: Page, interact: () => Promise<void>) {
+  await page.emulateCPUThrottling(cpuSlowdownRate)
+  await page.evaluate(observeInteractions)
+  await interact()
+  return page.evaluate(
+    () => (globalThis as unknown as { worst: { nextPaint: number; blockingTime: number } }).worst,
+  )
+}
+
+/** Runs in the page, and stores what `measureInteraction` returns. */
+function observeInteractions(): void {
+  const worst = { nextPaint: 0, blockingTime: 0 }
+  Object.assign(globalThis, { worst })
+  // The types do not know the threshold, without which events below 104 ms are not reported.
+  const eventOptions = { type: 'event', durationThreshold: 16 }
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries())
+      if (name === 'click' || name === 'keydown')
+        worst.nextPaint = Math.max(worst.nextPaint, duration)
+  }).observe(eventOptions)
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) worst.blockingTime += duration - 50
+  }).observe({ type: 'longtask' })
+}
+
 /** The longest of five changes; the blocking time is their mean. */
 async function measureRouteChange(page: Page) {
   const { nextPaint, blockingTime } = await measureInteraction(page, async () => {
@@ -92,10 +119,13 @@ async function measureRouteChange(page: Page) {
 /** Types a word into the search of a page, at human speed. `records` selects the listed records. */
 async function measureTyping(page: Page, word: string, records: string) {
   await page.waitForSelector(records)
+  // Records that have come are still checked and read when the network is idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.waitForNetworkIdle()
   const field = 'main :is(input[type=search], input[type=text])'
+  await page.click(field)
+  await page.evaluate(observeList, records)
   const { nextPaint } = await measureInteraction(page, async () => {
-    await page.click(field)
-    await page.evaluate(observeList, records)
     await page.type(field, word, { delay: 200 })
     await page.waitForNetworkIdle()
   })

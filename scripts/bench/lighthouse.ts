@@ -1,5 +1,5 @@
-import lighthouse, { type Result, startTimespan } from 'lighthouse'
-import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import lighthouse, { type Result } from 'lighthouse'
+import puppeteer, { type Browser } from 'puppeteer-core'
 
 import { getLaunchOptions, requireBrowser } from '../browser.ts'
 
@@ -62,32 +62,6 @@ async function visit(browser: Browser, url: string): Promise<Result> {
       if (attemptsLeft === 0) throw error
       console.warn(`${url} is visited again: ${String(error)}`)
     }
-  }
-}
-
-/** Measures an interaction on a CPU slowed down four times, in milliseconds. The network is not slowed down. */
-export async function measureInteraction(page: Page, interact: () => Promise<void>) {
-  const { endTimespan } = await startTimespan(page, {
-    flags: {
-      logLevel: 'error',
-      onlyCategories: ['performance'],
-      formFactor: 'desktop',
-      screenEmulation: { disabled: true },
-      throttlingMethod: 'devtools',
-      throttling: {
-        cpuSlowdownMultiplier: 4,
-        requestLatencyMs: 0,
-        downloadThroughputKbps: 0,
-        uploadThroughputKbps: 0,
-      },
-    },
-  })
-  await interact()
-  const report = getReport(await endTimespan())
-  return {
-    /** The longest time from an input to the next paint. */
-    nextPaint: getFigure(report, 'interaction-to-next-paint'),
-    blockingTime: getFigure(report, 'total-blocking-time'),
   }
 }
 
