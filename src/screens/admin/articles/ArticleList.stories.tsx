@@ -116,6 +116,29 @@ export const NoMatch: Story = {
     await expect(await canvas.findByRole('table')).toBeVisible()
   },
 }
+/** So many that their texts are read a few at a time: what the search leaves out is not shown before they are. */
+export const ManySearched: Story = {
+  parameters: {
+    app: {
+      path: `${path}?q=orthographe`,
+      respond: async (request: Request, next: FetchFn) => {
+        const response = await next(request)
+        if (!request.url.endsWith('/Articles')) return response
+        const [article]: object[] = await response.json()
+        const articles = Array.from({ length: 600 }, (_, index) => ({ ...article, id: index + 1 }))
+        return Response.json([...articles, { ...article, id: 601, title: 'L’orthographe' }])
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(1)
+    const field = canvas.getByRole('textbox', { name: 'Rechercher' })
+    await userEvent.clear(field)
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(1))
+    await userEvent.type(field, 'ortho')
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
+  },
+}
 /** (spec 8.16) */
 export const Failed: Story = {
   parameters: {

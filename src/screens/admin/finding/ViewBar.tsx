@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Pencil, Trash2, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { memo, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import {
@@ -37,9 +37,10 @@ const allViews = (views: readonly SavedView[]) => views
 
 /**
  * The views of a list: links that a person chooses, never restored by themselves. The one that is shown says how many records
- * it has, and is left by its ✕; what is shown can be saved under a name.
+ * it has, and is left by its ✕; what is shown can be saved under a name. Memoised: a key in the search does not render it.
  */
-export function ViewBar<Row extends ListRecord>(props: ViewBarProps<Row>) {
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `memo` loses the type parameter
+export const ViewBar = memo(function Views<Row extends ListRecord>(props: ViewBarProps<Row>) {
   const { list, options, resultCount, totalCount, onClearSearch } = props
   const { t } = useTranslation('adminFinding')
   const bar = useRef<HTMLElement>(null)
@@ -149,7 +150,7 @@ export function ViewBar<Row extends ListRecord>(props: ViewBarProps<Row>) {
       />
     </>
   )
-}
+}) as <Row extends ListRecord>(props: ViewBarProps<Row>) => ReactNode
 
 interface IconButtonProps {
   icon: typeof X

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx/lite'
 import { Download, FileUp, Search, X, Columns3 } from 'lucide-react'
-import { useRef, useEffect } from 'react'
+import { memo, type ReactNode, useRef, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { getPressedKey } from '#platform/pressed-key.ts'
@@ -14,14 +14,17 @@ import { stringifySort, parseSort, type ListState, type ListStateChange } from '
 import styles from './ListToolbar.module.css'
 import type { FilterOption } from './useRecordTable.ts'
 
-interface ListToolbarProps<Row extends ListRecord> {
+interface ListToolbarProps<Row extends ListRecord> extends ListControlsProps<Row> {
+  /** The text of the search input, which may be ahead of the URL. */
+  search: string
+  onSearch: (text: string) => void
+}
+
+interface ListControlsProps<Row extends ListRecord> {
   columns: readonly ListColumn<Row>[]
   filters: readonly ListFilter<Row>[]
   options: ReadonlyMap<string, readonly FilterOption[]>
   state: ListState
-  /** The text of the search input, which may be ahead of the URL. */
-  search: string
-  onSearch: (text: string) => void
   onChange: (change: ListStateChange) => void
   /** Undefined if there is nothing to export. */
   onExport: (() => void) | undefined
@@ -30,15 +33,13 @@ interface ListToolbarProps<Row extends ListRecord> {
 
 /** Search, filters, sorting, columns and export of a list. */
 export function ListToolbar<Row extends ListRecord>(props: ListToolbarProps<Row>) {
-  const { columns, filters, options, state, search, onSearch, onChange, onExport, importLink } =
-    props
+  const { search, onSearch, ...controls } = props
   const { t } = useTranslation('admin')
   const searchInput = useRef<HTMLInputElement>(null)
   useShortcut('/', () => {
     searchInput.current?.focus()
     searchInput.current?.select()
   })
-  const sortable = columns.filter(({ isUnsortable }) => isUnsortable !== true)
 
   return (
     <search className={styles.toolbar}>
@@ -71,6 +72,20 @@ export function ListToolbar<Row extends ListRecord>(props: ListToolbarProps<Row>
           </button>
         )}
       </span>
+      <ListControls {...controls} />
+    </search>
+  )
+}
+
+/** All but the search, whose keys do not render them. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `memo` loses the type parameter
+const ListControls = memo(function Controls<Row extends ListRecord>(props: ListControlsProps<Row>) {
+  const { columns, filters, options, state, onChange, onExport, importLink } = props
+  const { t } = useTranslation('admin')
+  const sortable = columns.filter(({ isUnsortable }) => isUnsortable !== true)
+
+  return (
+    <>
       {filters.map(({ id, label }) => (
         <FilterSelect
           key={id}
@@ -125,9 +140,9 @@ export function ListToolbar<Row extends ListRecord>(props: ListToolbarProps<Row>
           </Link>
         )}
       </span>
-    </search>
+    </>
   )
-}
+}) as <Row extends ListRecord>(props: ListControlsProps<Row>) => ReactNode
 
 interface FilterSelectProps {
   label: string

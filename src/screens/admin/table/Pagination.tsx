@@ -1,4 +1,5 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Select } from '#ui/Select/Select.tsx'
@@ -17,7 +18,7 @@ interface PaginationProps {
 }
 
 /** Page buttons, the visible range and the page size. */
-export function Pagination({
+export const Pagination = memo(function Pages({
   page,
   pageCount,
   pageSize,
@@ -69,4 +70,4 @@ export function Pagination({
       </nav>
     </div>
   )
-}
+})

@@ -38,19 +38,21 @@ interface RecordResultsProps<Row extends ListRecord> {
 
 /** The toolbar, the table and the pagination of a list. */
 export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<Row>) {
-  const { list, records, isLoading, onDelete } = props
+  const { list, records, onDelete } = props
   const { t } = useTranslation(['admin', 'adminFollowUp'])
   const { state, update: changeState } = useListState(list)
-  const update = (change: ListStateChange) => {
+  // The toolbar, the views and the pages are memoised, so that a key in the search renders none of them.
+  const update = useEventCallback((change: ListStateChange) => {
     stopFollowingSaved()
     changeState(change)
-  }
+  })
   const [searchText, setSearchText] = useDebouncedSearchParam(state.search, (search) =>
     update({ search }),
   )
   // The input renders at once, the rows when the browser has time.
   const table = useRecordTable(list, records, state, useDeferredValue(searchText))
   const { results, selected } = table
+  const isLoading = props.isLoading || table.isSearchPending
   const savedRow = useSavedRow({
     name: list.name,
     records,
@@ -66,18 +68,28 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
   )
   const onSelect = useEventCallback(table.setSelected)
   const onDeleteRow = useEventCallback((record: Row) => onDelete?.([record]))
+  const clearSearchText = useEventCallback(() => setSearchText(''))
+  const turnTo = useEventCallback((page: number) => update({ page }))
+  const setPageSize = useEventCallback((pageSize: number) => update({ pageSize }))
+  const filters = useMemo(
+    () =>
+      list.filters.filter(
+        ({ id, isHiddenUntilSet }) => isHiddenUntilSet !== true || id in state.filters,
+      ),
+    [list.filters, state.filters],
+  )
   const isEmpty = !isLoading && results.length === 0
   function clear(): void {
     setSearchText('')
     changeState({ search: '', filters: {} })
   }
-  function onExport(): void {
+  const onExport = useEventCallback(() => {
     const columns = list.columns.filter(({ id }) => state.columnIds.includes(id))
     const name = slugify(list.title)
     const isFiltered = results.length < records.length
     exportCsv(isFiltered ? t('table.exportName', { list: name }) : name, columns, results)
     showToast('success', t('table.exportDone', { count: results.length }))
-  }
+  })
 
   return (
     <div className={styles.list}>
@@ -86,13 +98,11 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
         options={isLoading ? undefined : table.options}
         resultCount={results.length}
         totalCount={records.length}
-        onClearSearch={() => setSearchText('')}
+        onClearSearch={clearSearchText}
       />
       <ListToolbar
         columns={list.columns}
-        filters={list.filters.filter(
-          ({ id, isHiddenUntilSet }) => isHiddenUntilSet !== true || id in state.filters,
-        )}
+        filters={filters}
         options={table.options}
         state={state}
         search={searchText}
@@ -160,8 +170,8 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
           pageCount={table.pageCount}
           pageSize={state.pageSize}
           rowCount={results.length}
-          onPageChange={(page) => update({ page })}
-          onPageSizeChange={(pageSize) => update({ pageSize })}
+          onPageChange={turnTo}
+          onPageSizeChange={setPageSize}
         />
       )}
     </div>

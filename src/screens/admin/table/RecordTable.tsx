@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label -- on a phone rows and cells are blocks, which removes the table semantics; the explicit roles restore them */
 import { Link } from '@tanstack/react-router'
 import { ArrowDown, ArrowRight, ArrowUp, ChevronsUpDown, Pencil, Trash2 } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
@@ -33,7 +33,10 @@ export const RecordTable = memo(function Records<Row extends ListRecord>(
 ) {
   const { list, rows, columnIds, sort, selectedIds, onSort, onSelect, onDelete, savedId } = props
   const { t } = useTranslation('admin')
-  const columns = list.columns.filter(({ id }) => columnIds.includes(id))
+  const columns = useMemo(
+    () => list.columns.filter(({ id }) => columnIds.includes(id)),
+    [list.columns, columnIds],
+  )
   const ids = rows?.map(({ id }) => id) ?? []
   const selectedCount = ids.filter((id) => selectedIds.has(id)).length
   const isPageSelected = ids.length > 0 && selectedCount === ids.length
@@ -143,7 +146,9 @@ interface RecordRowProps<Row extends ListRecord> {
   onDelete: ((record: Row) => void) | undefined
 }
 
-function RecordRow<Row extends ListRecord>(props: RecordRowProps<Row>) {
+/** Memoised: a row that a further letter of a search leaves is not rendered again. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `memo` loses the type parameter
+const RecordRow = memo(function RecordCells<Row extends ListRecord>(props: RecordRowProps<Row>) {
   const { list, record, columns, isSelected, isSaved, onSelect, onDelete } = props
   const { t } = useTranslation(['admin', 'adminFollowUp'])
   const name = list.getRecordName(record)
@@ -223,7 +228,7 @@ function RecordRow<Row extends ListRecord>(props: RecordRowProps<Row>) {
       </td>
     </tr>
   )
-}
+}) as <Row extends ListRecord>(props: RecordRowProps<Row>) => ReactNode
 
 /** A record without a name is shown by what it has: an empty header names no row. */
 function isBlank(value: string | number | undefined): boolean {

@@ -11,7 +11,7 @@ import type { ListColumn, ListRecord } from './list-definition.ts'
 
 /**
  * A column of HTML shown as text. The export has the whole text, whatever `renderText` shows, with each block on a line of
- * its own, so that paragraphs survive an import.
+ * its own, so that paragraphs survive an import. A row is shown with every key of a search, and its text is parsed once.
  */
 export function createTextColumn<Row extends ListRecord>(
   id: string,
@@ -19,13 +19,19 @@ export function createTextColumn<Row extends ListRecord>(
   getHtml: (row: Row) => string | null | undefined,
   renderText: (text: string) => ReactNode = (text) => text,
 ): ListColumn<Row> {
+  const texts = new WeakMap<Row, string>()
+  const getText = (row: Row) => {
+    const text = texts.get(row) ?? htmlToText(getHtml(row))
+    texts.set(row, text)
+    return text
+  }
   return {
     id,
     title,
     variant: 'text',
     isUnsortable: true,
     getValue: () => undefined,
-    renderCell: (row) => renderText(htmlToText(getHtml(row))),
+    renderCell: (row) => renderText(getText(row)),
     getExportValue: (row) => htmlToText(getHtml(row), '\n'),
   }
 }

@@ -19,7 +19,10 @@ export function useRecordTable<Row extends ListRecord>(
 ) {
   const [selectedIds, setSelectedIds] = useState(noIds)
   const { column, isDescending } = sort
-  useSearchIndex(rows, list)
+  const isIndexed = useSearchIndex(rows, list)
+  // Until the texts are read, the list stays as it was: reading 20,000 articles at once would hold up the keys.
+  const [searched, setSearched] = useState(search)
+  if (isIndexed && searched !== search) setSearched(search)
   const options = useMemo(
     () => new Map(list.filters.map((filter) => [filter.id, getFilterOptions(rows, filter)])),
     [list, rows],
@@ -33,7 +36,11 @@ export function useRecordTable<Row extends ListRecord>(
     () => filterRows(sorted, list, filters, options),
     [sorted, list, filters, options],
   )
-  const results = useMemo(() => searchRows(filtered, list, search), [filtered, list, search])
+  const isSearchPending = !isIndexed && searched !== ''
+  const results = useMemo(
+    () => (isSearchPending ? filtered : searchRows(filtered, list, searched)),
+    [isSearchPending, filtered, list, searched],
+  )
   const pageCount = Math.max(1, Math.ceil(results.length / pageSize))
   // After a deletion, or in an old URL, the page may be past the last one.
   const page = Math.min(requestedPage, pageCount)
@@ -48,6 +55,8 @@ export function useRecordTable<Row extends ListRecord>(
   )
   return {
     options,
+    /** Whether the results are not known yet. */
+    isSearchPending,
     results,
     pageRows,
     page,
@@ -117,31 +126,33 @@ function filterRows<Row extends ListRecord>(
 /** The records whose texts contain every word of the search. */
 export function searchRows<Row extends ListRecord>(
   rows: readonly Row[],
-  list: Pick<ListDefinition<Row>, 'getSearchableValues'>,
+  list: Searchable<Row>,
   search: string,
 ): readonly Row[] {
   const words = parseSearchWords(search)
   if (words.length === 0) return rows
+  const texts = getSearchTexts(list)
   return rows.filter((row) => {
-    const text = getSearchText(row, list)
+    const text = texts.get(row) ?? readSearchText(row, list)
     return words.every((word) => text.includes(word))
   })
 }
 
+type Searchable<Row extends ListRecord> = Pick<ListDefinition<Row>, 'getSearchableValues'>
+
 /** The folded text of each record, by the function that gives its values. */
 const searchTexts = new WeakMap<object, WeakMap<object, string>>()
 
-/** The folded text that the search compares; cached per record. */
-function getSearchText<Row extends ListRecord>(
-  row: Row,
-  { getSearchableValues }: Pick<ListDefinition<Row>, 'getSearchableValues'>,
-): string {
-  const textByRecord = searchTexts.get(getSearchableValues) ?? new WeakMap<object, string>()
-  searchTexts.set(getSearchableValues, textByRecord)
-  const cached = textByRecord.get(row)
-  if (cached !== undefined) return cached
-  const text = foldText(getSearchableValues(row).map(toSearchableText).join(' \n '))
-  textByRecord.set(row, text)
+function getSearchTexts<Row extends ListRecord>({ getSearchableValues }: Searchable<Row>) {
+  const texts = searchTexts.get(getSearchableValues) ?? new WeakMap<object, string>()
+  searchTexts.set(getSearchableValues, texts)
+  return texts
+}
+
+/** Reads and caches the folded text that the search compares. */
+function readSearchText<Row extends ListRecord>(row: Row, list: Searchable<Row>): string {
+  const text = foldText(list.getSearchableValues(row).map(toSearchableText).join(' \n '))
+  getSearchTexts(list).set(row, text)
   return text
 }
 
@@ -157,25 +168,43 @@ function parseSearchWords(search: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** The whole texts of that many articles take no longer than a frame. */
-const batchSize = 50
+/** Milliseconds; a key waits no longer for the index. */
+const indexingTime = 8
 
-/** Fills the cache in small batches after rendering, so that the first keystroke does not have to. */
+/** The texts of that many articles are read within a frame. */
+const quicklyIndexed = 100
+
+/** Reads the texts of the records after rendering, a few at a time, and says whether a search has not many left to read. */
 function useSearchIndex<Row extends ListRecord>(
   rows: readonly Row[],
-  list: ListDefinition<Row>,
-): void {
+  { getSearchableValues }: Searchable<Row>,
+): boolean {
+  const [indexedRows, setIndexedRows] = useState<readonly Row[]>()
+  const isQuicklyIndexed = useMemo(() => {
+    const texts = getSearchTexts({ getSearchableValues })
+    return rows.filter((row) => !texts.has(row)).length <= quicklyIndexed
+  }, [rows, getSearchableValues])
   useEffect(() => {
-    let nextIndex = 0
+    const texts = getSearchTexts({ getSearchableValues })
+    const unread = rows.filter((row) => !texts.has(row))
+    if (unread.length === 0) return undefined
     let timer: ReturnType<typeof setTimeout>
-    const indexNextBatch = () => {
-      for (const row of rows.slice(nextIndex, nextIndex + batchSize)) getSearchText(row, list)
-      nextIndex += batchSize
-      if (nextIndex < rows.length) timer = setTimeout(indexNextBatch)
+    const indexNextRows = () => {
+      const end = performance.now() + indexingTime
+      while (performance.now() < end) {
+        const row = unread.pop()
+        if (row === undefined) {
+          setIndexedRows(rows)
+          return
+        }
+        readSearchText(row, { getSearchableValues })
+      }
+      timer = setTimeout(indexNextRows)
     }
-    timer = setTimeout(indexNextBatch)
+    timer = setTimeout(indexNextRows)
     return () => clearTimeout(timer)
-  }, [rows, list])
+  }, [rows, getSearchableValues])
+  return isQuicklyIndexed || indexedRows === rows
 }
 
 const collator = new Intl.Collator('fr', { numeric: true, sensitivity: 'base' })
