@@ -24,6 +24,13 @@ export function createScenarioStore(storage: TabStorage) {
   return {
     ...store,
     isDefault: () => store.getState() === scenarios[0],
+    /** The name that a link asked for and that no scenario has. Until another one is selected, the default one is shown. */
+    getUnknownName(): string | undefined {
+      const name = storage.get('scenario') ?? ''
+      const isKnown =
+        name === '' || name === recordingScenario.name || findScenario(name) !== undefined
+      return isKnown ? undefined : name
+    },
     /** Selects a scenario by name; an unknown name selects the default one. */
     select(name: string): void {
       const scenario = findScenarioOrDefault(name)

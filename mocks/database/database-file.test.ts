@@ -53,11 +53,17 @@ it.each([
   expect(await getDifferences(overlay, readSeed)).toMatchObject([{ kind: 'deleted', name }])
 })
 
-it('has no name for a record without one', async () => {
-  await database.interventions.remove(1)
-  expect(await getDifferences(overlay, readSeed)).toEqual([
-    { table: 'interventions', id: 1, kind: 'deleted', name: '' },
-  ])
+it('names an intervention by its visa and country, as they are now', async () => {
+  const visa = await database.visas.find(1)
+  const intervention = (await readSeed('interventions')).find(({ visaId }) => visaId === 1)
+  if (visa !== undefined) await database.visas.update({ ...visa, name: 'Visa bref' })
+  await database.interventions.remove(intervention?.id ?? 0)
+  const country = (await readSeed('countries')).find(({ id }) => id === intervention?.countryId)
+  const differences = await getDifferences(overlay, readSeed)
+  expect(differences.find(({ table }) => table === 'interventions')).toMatchObject({
+    kind: 'deleted',
+    name: `Visa bref, ${country?.name}`,
+  })
 })
 
 describe('a database file', () => {

@@ -11,6 +11,8 @@ import {
 } from 'react'
 
 import { loadOnce } from '#platform/load-module.ts'
+import { Button } from '#ui/Button/Button.tsx'
+import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
 import { listEntities } from '../real-server/settings.ts'
 import styles from './Devtools.module.css'
@@ -25,7 +27,7 @@ import {
   useTexts,
 } from './devtools-context.ts'
 import { DevtoolsPanel, panelId } from './DevtoolsPanel.tsx'
-import { isStateReceived, ReceivedState } from './ReceivedState.tsx'
+import { ReceivedState } from './ReceivedState.tsx'
 import { receiveStateFile } from './receive-state.ts'
 import { isStateFile } from './state-capsule.ts'
 import tab from './tab.module.css'
@@ -130,15 +132,37 @@ export function Devtools() {
         <FlaskConical aria-hidden size={15} strokeWidth={1.75} />
         <span>{texts.toggleLabel}</span>
         {scenarioTitle !== undefined && <span className={styles.scenario}>{scenarioTitle}</span>}
-        {isStateReceived && <span className={styles.scenario}>{texts.state.label}</span>}
         {day !== '' && <span className={styles.scenario}>{day}</span>}
         {isRecording && <span className={styles.scenario}>{texts.recording.inProgress}</span>}
         {serverLabel !== '' && <span className={styles.scenario}>{serverLabel}</span>}
       </button>
       <WriteDialog />
       <ReceivedState />
+      <UnknownScenario />
       {notes !== undefined && <notes.DemoNotes onNoteOpenChange={onNoteOpenChange} />}
     </aside>
+  )
+}
+
+/** Says that a link asked for a scenario that there is not, and that the page is as usual. */
+function UnknownScenario() {
+  const { scenarioStore } = useDevtools()
+  const texts = useTexts().scenarios
+  const [name, setName] = useState(() => scenarioStore.getUnknownName())
+  function close(): void {
+    scenarioStore.select('normal')
+    setName(undefined)
+  }
+  return (
+    <Dialog
+      open={name !== undefined}
+      role="alertdialog"
+      title={texts.unknown}
+      onClose={close}
+      actions={<Button onClick={close}>{texts.closeUnknown}</Button>}
+    >
+      <p>{name !== undefined && texts.unknownText(name.slice(0, 80))}</p>
+    </Dialog>
   )
 }
 

@@ -27,8 +27,7 @@ export function Picker() {
     const element = document
       .elementsFromPoint(clientX, clientY)
       .find((one) => page.root.contains(one) && one !== page.root && !isOfNotes(one))
-    // The lines of a drawing and the words of a button or a title are no places of their own.
-    return element?.closest('a, button, svg, label, summary, h1, h2, h3, h4, h5, h6') ?? element
+    return element && getPlace(element)
   }
   function onClick(event: MouseEvent): void {
     // Around a small component there is nothing. A click there is about all that is shown.
@@ -78,6 +77,23 @@ export function Picker() {
         <Button onClick={store.close}>{texts.cancel}</Button>
       </section>
     </>
+  )
+}
+
+/**
+ * What a note about an element is about. The lines of a drawing and the words of a button or a title are no places of their own;
+ * what a button consists of is, such as the price in a row that opens.
+ */
+function getPlace(element: Element): Element {
+  const whole = element.closest('a, button, svg, label, summary, h1, h2, h3, h4, h5, h6')
+  if (whole === null || whole.matches('svg')) return whole ?? element
+  const parts = [...whole.querySelectorAll('*')].filter(hasOwnText)
+  return parts.length > 1 ? (parts.find((part) => part.contains(element)) ?? whole) : whole
+}
+
+function hasOwnText({ childNodes }: Element): boolean {
+  return [...childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
   )
 }
 

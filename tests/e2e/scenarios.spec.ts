@@ -20,8 +20,14 @@ test(
   },
 )
 
-test('an unknown scenario changes nothing', async ({ page }) => {
+test('an unknown scenario is said, and changes nothing', async ({ page }) => {
   await page.goto('/faq?scenario=nothing-of-the-kind&country=france')
+  const message = page.getByRole('alertdialog', { name: 'Ce scénario n’existe pas.' })
+  await expect(message).toContainText('nothing-of-the-kind')
+  await message.getByRole('button', { name: 'Fermer' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Démo' })).toBeVisible()
+  await expect(message).toBeHidden()
   await expect(page).toHaveURL('/faq?country=france')
   await expect(page.getByRole('main').getByRole('heading', { level: 4 })).toHaveCount(18)
 })

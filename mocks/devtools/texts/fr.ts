@@ -144,6 +144,10 @@ export const fr = {
     intro:
       'Comment le serveur simulé se comporte, dans cet onglet, jusqu’à ce que vous choisissiez un autre scénario.',
     active: 'Scénario en cours',
+    unknown: 'Ce scénario n’existe pas.',
+    unknownText: (name: string) =>
+      `Le lien demande «\u00A0${name}\u00A0», que cette démonstration n’a pas. La page est montrée comme d’habitude. La liste des scénarios est dans «\u00A0Démo\u00A0».`,
+    closeUnknown: 'Fermer',
     copyLink: 'Copier le lien du scénario',
     stayOnPage: 'Rester sur la page où je suis',
     search: 'Chercher un scénario',
