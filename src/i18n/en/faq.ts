@@ -28,7 +28,7 @@ export const faq = {
   noneAdvice: 'Choose another subject, or write to us.',
   noneFoundAdvice: 'Try other words, another subject or another country.',
   failed: 'The questions could not be loaded.',
-  failedAdvice: 'Check your connection, then try again.',
+  failedAdvice: 'The server or your connection has a problem. Try again in a moment.',
   copyLink: 'Copy the link',
   linkCopied: 'Link copied.',
   linkRefused: 'Your browser does not allow copying. Here is the link:',

@@ -50,7 +50,8 @@ export const home = {
     none: 'No visa found. Please try again later.',
     noneAdvice:
       'You can choose another country, or write to us: a lawyer of the network will tell you what can be done.',
-    failedAdvice: 'The list of visas could not be loaded. Check your connection, then try again.',
+    failedAdvice:
+      'The list of visas could not be loaded. The server or your connection has a problem. Try again in a moment.',
     levelsFailed: 'The service levels and their fees could not be loaded.',
     more_one: 'Show {{count}} more visa',
     more_other: 'Show {{count}} more visas',
@@ -170,7 +171,7 @@ export const home = {
     noneAdvice: 'In the meantime, the FAQ answers the most common questions.',
     faq: 'Read the FAQ',
     failed: 'The articles could not be loaded.',
-    failedAdvice: 'Check your connection, then try again.',
+    failedAdvice: 'The server or your connection has a problem. Try again in a moment.',
     all: 'All articles',
   },
 } as const satisfies Translation<typeof model>

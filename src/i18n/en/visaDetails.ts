@@ -11,7 +11,7 @@ export const visaDetails = {
     'The details of this visa have not been published yet. A lawyer of the network can answer you.',
   none: 'No visa found. Please try again later.',
   failedAdvice:
-    'The visas of this country could not be loaded. Check your connection and try again. If it goes on, write to us: a lawyer of the network will answer you.',
+    'The visas of this country could not be loaded. The server or your connection has a problem. Try again in a moment. If it goes on, write to us: a lawyer of the network will answer you.',
   emptyAdvice:
     'No visa is published for this country at the moment. Choose another country, or write to us: a lawyer of the network will tell you what can be done.',
   contact: 'Write to us',

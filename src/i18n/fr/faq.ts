@@ -25,7 +25,7 @@ export const faq = {
   noneAdvice: 'Choisissez un autre sujet, ou écrivez-nous.',
   noneFoundAdvice: 'Essayez d’autres mots, un autre sujet ou un autre pays.',
   failed: 'Les questions n’ont pas pu être chargées.',
-  failedAdvice: 'Vérifiez votre connexion, puis réessayez.',
+  failedAdvice: 'Le serveur ou votre connexion a un problème. Réessayez dans un instant.',
   copyLink: 'Copier le lien',
   linkCopied: 'Lien copié.',
   linkRefused: 'Votre navigateur ne permet pas la copie. Voici le lien :',

@@ -49,7 +49,7 @@ export const home = {
     noneAdvice:
       'Vous pouvez choisir un autre pays, ou nous écrire : un avocat du réseau vous dira ce qui est possible.',
     failedAdvice:
-      'La liste des visas n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
+      'La liste des visas n’a pas pu être chargée. Le serveur ou votre connexion a un problème. Réessayez dans un instant.',
     levelsFailed: 'Les niveaux d’intervention et leurs prix n’ont pas pu être chargés.',
     more_one: 'Afficher {{count}} visa de plus',
     more_other: 'Afficher {{count}} visas de plus',
@@ -169,7 +169,7 @@ export const home = {
     noneAdvice: 'En attendant, la FAQ répond aux questions les plus fréquentes.',
     faq: 'Lire la FAQ',
     failed: 'Les articles n’ont pas pu être chargés.',
-    failedAdvice: 'Vérifiez votre connexion, puis réessayez.',
+    failedAdvice: 'Le serveur ou votre connexion a un problème. Réessayez dans un instant.',
     all: 'Tous les articles',
   },
 } as const

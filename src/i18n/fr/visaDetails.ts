@@ -8,7 +8,7 @@ export const visaDetails = {
     'Le détail de ce visa n’est pas encore publié. Un avocat du réseau peut vous répondre.',
   none: 'Aucun Visa trouvé. Veuillez réessayer plus tard.',
   failedAdvice:
-    'Les visas de ce pays n’ont pas pu être chargés. Vérifiez votre connexion et réessayez. Si cela persiste, écrivez-nous : un avocat du réseau vous répondra.',
+    'Les visas de ce pays n’ont pas pu être chargés. Le serveur ou votre connexion a un problème. Réessayez dans un instant. Si cela persiste, écrivez-nous : un avocat du réseau vous répondra.',
   emptyAdvice:
     'Aucun visa n’est publié pour ce pays en ce moment. Choisissez un autre pays, ou écrivez-nous : un avocat du réseau vous dira ce qui est possible.',
   contact: 'Nous écrire',
