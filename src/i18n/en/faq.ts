@@ -28,6 +28,8 @@ export const faq = {
   noneAdvice: 'Choose another subject, or write to us.',
   noneFoundAdvice: 'Try other words, another subject or another country.',
   failed: 'The questions could not be loaded.',
+  more_one: 'Show {{count}} more question',
+  more_other: 'Show {{count}} more questions',
   failedAdvice: 'The server or your connection has a problem. Try again in a moment.',
   copyLink: 'Copy the link',
   linkCopied: 'Link copied.',

@@ -25,6 +25,8 @@ export const faq = {
   noneAdvice: 'Choisissez un autre sujet, ou écrivez-nous.',
   noneFoundAdvice: 'Essayez d’autres mots, un autre sujet ou un autre pays.',
   failed: 'Les questions n’ont pas pu être chargées.',
+  more_one: 'Afficher {{count}} question de plus',
+  more_other: 'Afficher {{count}} questions de plus',
   failedAdvice: 'Le serveur ou votre connexion a un problème. Réessayez dans un instant.',
   copyLink: 'Copier le lien',
   linkCopied: 'Lien copié.',

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
+import type { FetchFn } from '#api/client.ts'
 import { english, pageAt, phone, showsText, type Story } from '#storybook/page-story.ts'
 import { replaceClipboard } from '#ui/foundations/replace-clipboard.ts'
 
@@ -139,6 +140,37 @@ export const NoResults: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
     // The button is removed; focus moves to the search field.
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
+  },
+}
+/** A page draws a bounded number of questions, and the one that a link leads to. */
+export const ManyQuestions: Story = {
+  parameters: {
+    app: {
+      path: '/faq?question=1070',
+      respond: async (request: Request, next: FetchFn) => {
+        const response = await next(request)
+        if (!request.url.endsWith('/Faq')) return response
+        const [faq]: object[] = await response.json()
+        return Response.json(
+          Array.from({ length: 150 }, (_, index) => ({
+            ...faq,
+            id: 1001 + index,
+            question: `Question numéro ${index + 1} ?`,
+          })),
+        )
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const linked = await canvas.findByRole('heading', { name: /numéro 70 / })
+    await expect(linked.closest('details')).toHaveProperty('open', true)
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(70)
+    await userEvent.click(canvas.getByRole('button', { name: 'Afficher 60 questions de plus' }))
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(130)
+    const next = canvas.getByRole('heading', { name: /numéro 71 / })
+    await expect(next.closest('summary')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Afficher 20 questions de plus' }))
+    await expect(canvas.queryByRole('button', { name: /de plus$/ })).toBeNull()
   },
 }
 

@@ -1,6 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { Check, Link2 } from 'lucide-react'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { FindLawyerLink } from '#components/FindLawyerLink.tsx'
@@ -93,11 +94,20 @@ export function QuestionList({
         />
       )}
       {status === 'loaded' && results.length > 0 && (
-        <QuestionGroups view={view} openQuestionId={openQuestionId} onToggled={onToggled} />
+        <QuestionGroups
+          // Resets what is open, and how many are shown, on a change of country.
+          key={country?.id}
+          view={view}
+          openQuestionId={openQuestionId}
+          onToggled={onToggled}
+        />
       )}
     </section>
   )
 }
+
+/** More questions than a person reads at once: thousands of them would be tens of thousands of elements. */
+const questionsPerBatch = 60
 
 function QuestionGroups({
   view,
@@ -109,6 +119,16 @@ function QuestionGroups({
   const nameCountry = useCountryName()
   const { country, groups, results, terms } = view
   const name = country === undefined ? undefined : nameCountry(country)
+  const [requestedCount, setRequestedCount] = useState(questionsPerBatch)
+  const questions = groups.flatMap((group) => group.faqs)
+  // A linked question is shown wherever it is.
+  const openIndex = questions.findIndex(({ id }) => String(id) === openQuestionId)
+  const shown = new Set(questions.slice(0, Math.max(requestedCount, openIndex + 1)))
+  const nextQuestion = questions[shown.size]
+  function showMore(next: Faq): void {
+    flushSync(() => setRequestedCount(shown.size + questionsPerBatch))
+    document.getElementById(getQuestionElementId(next.id))?.querySelector('summary')?.focus()
+  }
   return (
     <>
       <header className={styles.heading}>
@@ -116,28 +136,38 @@ function QuestionGroups({
         <p className={styles.count}>{t('questions', { count: results.length })}</p>
         <LanguageNote text={results[0]?.question} />
       </header>
-      {/* The key resets the open questions on a change of country. */}
-      <Accordion key={country?.id} headingLevel={4} className={styles.accordion}>
-        {groups.map(({ subject, faqs }) => (
-          <section key={subject ?? ''} className={styles.group}>
-            <h3
-              className={styles.subject}
-              lang={subject === undefined ? undefined : translate(subject).lang}
-            >
-              {subject === undefined ? t('other') : translate(subject).children}
-            </h3>
-            {faqs.map((faq) => (
-              <QuestionItem
-                key={faq.id}
-                faq={faq}
-                terms={terms}
-                isOpen={openQuestionId === String(faq.id)}
-                onToggled={onToggled}
-              />
-            ))}
-          </section>
-        ))}
+      <Accordion headingLevel={4} className={styles.accordion}>
+        {groups
+          .filter(({ faqs: [first] }) => first !== undefined && shown.has(first))
+          .map(({ subject, faqs }) => (
+            <section key={subject ?? ''} className={styles.group}>
+              <h3
+                className={styles.subject}
+                lang={subject === undefined ? undefined : translate(subject).lang}
+              >
+                {subject === undefined ? t('other') : translate(subject).children}
+              </h3>
+              {faqs
+                .filter((faq) => shown.has(faq))
+                .map((faq) => (
+                  <QuestionItem
+                    key={faq.id}
+                    faq={faq}
+                    terms={terms}
+                    isOpen={openQuestionId === String(faq.id)}
+                    onToggled={onToggled}
+                  />
+                ))}
+            </section>
+          ))}
       </Accordion>
+      {nextQuestion && (
+        <p className={styles.more}>
+          <Button variant="secondary" onClick={() => showMore(nextQuestion)}>
+            {t('more', { count: Math.min(questionsPerBatch, questions.length - shown.size) })}
+          </Button>
+        </p>
+      )}
     </>
   )
 }
