@@ -134,7 +134,9 @@ test('a note whose element is gone is listed, and leads back to the state that i
   await expectPinAt(pin(page, 1), message)
 
   await page.goto('/faq?scenario=normal')
-  await expect(page.getByRole('main').locator('summary').first()).toBeVisible()
+  await expect(
+    page.getByRole('main').locator('summary').filter({ hasText: '€' }).first(),
+  ).toBeVisible()
   await openList(page)
   await expect(rows(page)).toHaveText(/Dire où poser sa question\..*place introuvable/)
   await expect(pin(page, 1)).toHaveCount(0)
@@ -176,7 +178,11 @@ test('two reviewers exchange a link and a file: nothing is added unasked, double
   await box(other).getByRole('button', { name: 'Répondre' }).click()
   await box(other).getByRole('button', { name: 'Marquer comme résolue' }).click()
   await other.keyboard.press('Escape')
-  await leaveNote(other, other.getByRole('main').locator('summary').first(), 'Trop de questions.')
+  await leaveNote(
+    other,
+    other.getByRole('main').locator('summary').filter({ hasText: '€' }).first(),
+    'Trop de questions.',
+  )
   await openList(other)
   const file = await downloadNotes(other)
 
@@ -238,7 +244,11 @@ test('the list filters, walks from note to note, and writes Markdown', async ({ 
   await leaveNote(page, heading(page), 'Première')
   await page.goto('/faq')
   await leaveNote(page, heading(page), 'Deuxième')
-  await leaveNote(page, page.getByRole('main').locator('summary').first(), 'Troisième')
+  await leaveNote(
+    page,
+    page.getByRole('main').locator('summary').filter({ hasText: '€' }).first(),
+    'Troisième',
+  )
   await pin(page, 2).click()
   await box(page).getByRole('button', { name: 'Marquer comme résolue' }).click()
   await page.keyboard.press('Escape')
@@ -440,6 +450,20 @@ test('a note is left without a name and its link copied in one step, and people 
   await question(other).getByRole('button', { name: 'Ajouter' }).click()
   await expectPinAt(pin(other, 1), heading(other))
   await context.close()
+})
+
+test('a note on the price in a row that opens is about the price', async ({ page }) => {
+  await gotoAndSettle(page, '/interventions/belgique/visa-etudiant')
+  const row = page.getByRole('main').locator('summary').filter({ hasText: '€' }).first()
+  const name = await row.getByRole('heading').innerText()
+  const area = await row.getByText(/€/).boundingBox()
+  if (area === null) throw new Error('The price is not visible.')
+  await noteButton(page).click()
+  await expect(page.getByRole('application')).toBeFocused()
+  await page.mouse.move(area.x + area.width / 2, area.y + area.height / 2)
+  const chosen = page.getByRole('status').filter({ hasText: '€' })
+  await expect(chosen).toBeVisible()
+  await expect(chosen).not.toContainText(name)
 })
 
 test('in a modal dialog, the button of the notes stays where it was and covers nothing', async ({
