@@ -4,6 +4,7 @@ import { parseJson } from '#contract/violations.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import { entityNames, getReferences } from '#domain/entities.ts'
 
+import { listChangedFields, withFields } from './changed-fields.ts'
 import type { OverlayStore, RecordOverride } from './overlay.ts'
 import type { Database } from './database.ts'
 import { readSeed, type ReadSeedTable } from './seed.ts'
@@ -64,6 +65,7 @@ export interface Change {
   readonly table: TableName
   readonly id: number
   readonly record?: unknown
+  /** By their paths, such as `serviceLevels/0/serviceFee/amount`. */
   readonly fields?: Readonly<Record<string, unknown>> | undefined
 }
 
@@ -79,13 +81,9 @@ export async function listChanges(
     return (await overlay.read(table)).map(({ id, record }): Change => {
       const row = seeded.get(id)
       if (record === null || row === undefined) return { table, id, record }
-      // A field that is gone could not be told from one that is the same.
-      if (Object.keys(row).some((field) => !Object.hasOwn(record, field))) {
-        return { table, id, record }
-      }
-      const fields = Object.entries(record).filter(
-        ([field, value]) => !isDeepEqual(Reflect.get(row, field), value),
-      )
+      const fields = [...listChangedFields(row, record)]
+      // Where a field of the record itself is gone, there is no smaller part to name.
+      if (fields.some(([path]) => path === '')) return { table, id, record }
       return { table, id, fields: Object.fromEntries(fields) }
     })
   })
@@ -107,7 +105,7 @@ export async function parseChanges(
     )
     for (const { table, id, record, fields } of changes) {
       if (table !== name) continue
-      if (fields !== undefined) rows.set(id, { ...(rows.get(id) as object | undefined), ...fields })
+      if (fields !== undefined) rows.set(id, withFields(rows.get(id) ?? {}, fields))
       else if (record === null) rows.delete(id)
       else rows.set(id, record)
     }

@@ -114,9 +114,44 @@ describe('the data of a state', () => {
     }
   })
 
+  it('is of a price that changed the price alone', async () => {
+    const overlay = createMemoryOverlay()
+    const database = createDatabase(overlay)
+    const intervention = (await database.interventions.all()).at(0)
+    if (intervention === undefined) throw new Error('The seed has no intervention.')
+    const serviceLevels = intervention.serviceLevels.map((level, index) =>
+      index === 1 ? { ...level, serviceFee: { ...level.serviceFee, amount: 1450 } } : level,
+    )
+    await database.interventions.update({ ...intervention, serviceLevels })
+    const changes = await listChanges(overlay)
+    expect(changes).toEqual([
+      {
+        table: 'interventions',
+        id: intervention.id,
+        fields: { 'serviceLevels/1/serviceFee/amount': 1450 },
+      },
+    ])
+    const { overrides } = await read(encode(serializeState({ ...state, changes })))
+    expect(overrides).toEqual(await overlay.read('interventions'))
+  })
+
+  it('is of a list with another length the whole list', async () => {
+    const overlay = createMemoryOverlay()
+    const database = createDatabase(overlay)
+    const intervention = (await database.interventions.all()).at(0)
+    if (intervention === undefined) throw new Error('The seed has no intervention.')
+    const [serviceLevel] = intervention.serviceLevels
+    const serviceLevels = serviceLevel === undefined ? [] : [serviceLevel]
+    await database.interventions.update({ ...intervention, serviceLevels })
+    const [change] = await listChanges(overlay)
+    expect(change?.fields).toEqual({ serviceLevels })
+  })
+
   it.each([
     ['a record without a field', { table: 'faqs', id: 900, record: { id: 900 } }],
     ['a field of another type', { table: 'faqs', id: 1, fields: { question: 7 } }],
+    ['a field of nothing', { table: 'faqs', id: 1, fields: { 'question/no/where': 7 } }],
+    ['a field of a prototype', { table: 'faqs', id: 1, fields: { '__proto__/isAdmin': 7 } }],
     ['a record that refers to no other', { table: 'faqs', id: 1, fields: { countryId: 99 } }],
     ['a record with the id of another', { table: 'tags', id: 900, fields: { id: 1, name: 'x' } }],
   ])('is refused: %s', async (_, change) => {
