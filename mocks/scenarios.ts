@@ -216,6 +216,12 @@ export const catalogueScenarios = withNames({
     specClauses: ['8.5'],
     expectedText: 'Impossible de charger les témoignages. Veuillez réessayer plus tard.',
   },
+  'lawyers-empty': {
+    ...withFault('lawyers.list', '/avocatslist', 'empty'),
+    title: { fr: 'Annuaire : aucun avocat', en: 'Directory: no lawyer' },
+    specClauses: [],
+    expectedText: 'L’annuaire est vide pour l’instant.',
+  },
   'faq-empty': {
     ...withFault('faqs.list', '/faq', 'empty'),
     title: { fr: 'FAQ : aucune question', en: 'FAQ: no question' },

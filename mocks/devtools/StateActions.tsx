@@ -1,22 +1,15 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { downloadText } from '#platform/download-text.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
-import { listChanges } from '../database/database-file.ts'
-import { formatDay } from '../demo-clock.ts'
 import { recordingScenario } from '../scenario-store.ts'
 import { ToolbarButton } from './buttons.tsx'
 import { createNotesFragment } from './demo-notes.tsx'
-import {
-  type DevtoolsContextValue,
-  useCurrentPage,
-  useDevtools,
-  useLanguage,
-  useTexts,
-} from './devtools-context.ts'
+import { useCurrentPage, useDevtools, useLanguage, useTexts } from './devtools-context.ts'
 import { FileInput } from './FileInput.tsx'
+import { readShownState } from './read-shown-state.ts'
 import { receiveStateFile } from './receive-state.ts'
 import { ResetButton } from './ResetButton.tsx'
 import styles from './StateCapsule.module.css'
@@ -33,7 +26,7 @@ type Outcome = 'linkCopied' | 'fileSaved' | 'noClipboard' | 'notCopied'
 export function StateActions() {
   const { state: texts } = useTexts()
   const devtools = useDevtools()
-  const { basePath, scenarioStore } = devtools
+  const { basePath, databaseEvents, scenarioStore } = devtools
   const language = useLanguage()
   const hintId = useId()
   const scenario = useStore(scenarioStore)
@@ -43,12 +36,19 @@ export function StateActions() {
   /** It is about what was copied, which the tab may not show any more. */
   const [said, setSaid] = useState<{ of: string; kind: Outcome; size: number }>()
   const shown = `${pathname} ${scenario.name}`
-  const outcome = said?.of === shown ? said : undefined
+  if (said !== undefined && said.of !== shown) setSaid(undefined)
+  useEffect(() => {
+    const forget = () => setSaid(undefined)
+    databaseEvents.addEventListener('change', forget)
+    return () => databaseEvents.removeEventListener('change', forget)
+  }, [databaseEvents])
 
   async function onCopy(): Promise<void> {
     setSaid(undefined)
     try {
-      const state = await readState(devtools, language, includesTyped)
+      const notes = await createNotesFragment(location.pathname, basePath)
+      const typed = includesTyped ? readTypedFields(document) : []
+      const state = { ...(await readShownState(devtools, language, notes)), typed }
       const link = await createStateLink(state, { origin: location.origin, basePath })
       const kind = link === undefined ? 'fileSaved' : await copyLink(link)
       if (kind !== 'linkCopied') saveState(state, texts.fileName)
@@ -90,38 +90,16 @@ export function StateActions() {
       )}
       {isReplaying && <p className={tab.hint}>{texts.recording}</p>}
       <div role="status">
-        {outcome !== undefined && (
-          <Notice variant={outcome.kind === 'notCopied' ? 'warning' : 'success'}>
-            {outcome.kind === 'linkCopied'
-              ? texts.linkCopied(formatSize(outcome.size, language))
-              : texts[outcome.kind]}
+        {said !== undefined && (
+          <Notice variant={said.kind === 'notCopied' ? 'warning' : 'success'}>
+            {said.kind === 'linkCopied'
+              ? texts.linkCopied(formatSize(said.size, language))
+              : texts[said.kind]}
           </Notice>
         )}
       </div>
     </div>
   )
-}
-
-/** What this tab shows. */
-async function readState(
-  { basePath, demoClock, overlay, readSeedTable, scenarioStore }: DevtoolsContextValue,
-  language: CopiedState['language'],
-  includesTyped: boolean,
-): Promise<CopiedState> {
-  const { pathname, search, hash } = location
-  const notes = await createNotesFragment(pathname, basePath)
-  return {
-    commit: __COMMIT__,
-    createdAt: new Date().toISOString(),
-    path: `/${pathname.slice(basePath.length)}${search}${notes || hash}`,
-    scenario: scenarioStore.getState().name,
-    // Also that of the device: who opens the state on another day sees this one.
-    today: formatDay(demoClock.clock()),
-    language,
-    width: innerWidth,
-    changes: await listChanges(overlay, readSeedTable),
-    typed: includesTyped ? readTypedFields(document) : [],
-  }
 }
 
 /** Where the clipboard is not allowed, the state must not be lost. */

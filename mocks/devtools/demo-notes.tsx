@@ -13,8 +13,10 @@ import {
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 
+import { recordingScenario } from '../scenario-store.ts'
 import { findScenario } from '../scenarios.ts'
 import {
+  type DevtoolsContextValue,
   useActiveScenario,
   useCurrentPage,
   useDevtools,
@@ -22,7 +24,9 @@ import {
   useSelectScenario,
 } from './devtools-context.ts'
 import { notesStore } from './notes-store.ts'
+import { readShownState } from './read-shown-state.ts'
 import { screenReferences } from './screens.ts'
+import { createStateLink } from './state-capsule.ts'
 
 interface DemoNotesProps {
   /** Called when a note is opened or closed. */
@@ -67,9 +71,23 @@ export async function createNotesFragment(pathname: string, basePath: string): P
   return (await createNotesLink(notesStore.options.format, notes, '')) ?? ''
 }
 
+/** The link to a note where records were changed: whoever opens it sees what the note is about. */
+async function createChangedPageLink(
+  devtools: DevtoolsContextValue,
+  language: 'fr' | 'en',
+): Promise<string | undefined> {
+  const { basePath, scenarioStore } = devtools
+  if (scenarioStore.getState() === recordingScenario) return undefined
+  const notes = await createNotesFragment(location.pathname, basePath)
+  const state = await readShownState(devtools, language, notes)
+  if (state.changes.length === 0) return undefined
+  return createStateLink(state, { origin: location.origin, basePath })
+}
+
 /** The current page of the demo. The same object until another page, scenario or language is shown. */
 function useDemoPage(): NotesPage {
-  const { basePath, demoClock, router, scenarioStore } = useDevtools()
+  const devtools = useDevtools()
+  const { basePath, demoClock, router, scenarioStore } = devtools
   const selectScenario = useSelectScenario()
   const language = useLanguage()
   const { pathname, routeId: route } = useCurrentPage()
@@ -103,6 +121,7 @@ function useDemoPage(): NotesPage {
         if (day !== '') url.searchParams.set('today', day)
         return url.href
       },
+      createLink: () => createChangedPageLink(devtools, language),
       visit({ path, scenario: name, today: day = '' }: Note) {
         // The address names a page that is still loading. The context names the page shown.
         if (path === undefined || path === toPath(router.history.location.pathname)) return
@@ -120,6 +139,7 @@ function useDemoPage(): NotesPage {
   }, [
     basePath,
     demoClock,
+    devtools,
     language,
     pathname,
     route,

@@ -1,6 +1,7 @@
 import { Dialog } from './controls.tsx'
 import { countChanges, mergeNotes } from './note.ts'
 import type { ParsedNotes } from './note-files.ts'
+import styles from './notes.module.css'
 import { useNotes } from './notes-context.ts'
 
 /** The question before shared notes are added, or why they cannot be. */
@@ -16,6 +17,9 @@ export function IncomingDialog() {
     </Dialog>
   )
 }
+
+/** As many as are read before an answer. */
+const maxTexts = 5
 
 /** As many as a sentence can name. */
 const maxAuthors = 5
@@ -38,6 +42,14 @@ function IncomingQuestion({ parsed }: { parsed: ParsedNotes }) {
       action={{ label: words.add, run: merge }}
       onClose={close}
     >
+      <ul role="list" className={styles.incomingTexts}>
+        {notes.slice(0, maxTexts).map(({ id, text }) => (
+          <li key={id} dir="auto">
+            {text}
+          </li>
+        ))}
+        {notes.length > maxTexts && <li>{words.more(notes.length - maxTexts)}</li>}
+      </ul>
       <p dir="auto">{words.from(new Intl.ListFormat(page.language).format(authors))}</p>
       <p>{words.changes(countChanges(own, mergeNotes(own, notes)))}</p>
       {rejectedCount > 0 && <p>{words.rejected(rejectedCount)}</p>}

@@ -45,7 +45,9 @@ export function NewNoteBox({ place }: { place: Extract<NotesView, { kind: 'writi
     const added = store.getState().notes.filter((note) => note.id === id)
     const { copied, notCopied } = texts.messages
     try {
-      const link = await createNotesLink(store.options.format, added, page.url)
+      const link =
+        (await page.createLink?.()) ??
+        (await createNotesLink(store.options.format, added, page.url))
       // One note always fits into a link.
       await navigator.clipboard.writeText(link ?? page.url)
       store.setState({ message: copied })

@@ -15,6 +15,8 @@ export interface NotesPage extends AnchorPage {
   /** The address that a link to notes begins with, without what was typed in a search. */
   readonly url: string
   readonly getUrl: (note: Note) => string
+  /** The link to a new note, if it must show more than its page does to everybody. Undefined if `url` is enough. */
+  readonly createLink?: (() => Promise<string | undefined>) | undefined
   /** Goes to the page of a note, unless it is shown, is loading already, or is in another document. */
   readonly visit: (note: Note) => void
 }

@@ -117,9 +117,10 @@ export const en: NotesTexts = {
   },
   incoming: {
     title: (count) => `Add ${choose(count, 'this note', `${count} notes`)}?`,
+    more: (count) => `and ${count} ${choose(count, 'other', 'others')}`,
     from: (authors) => (authors === '' ? 'Without a name.' : `Signed: ${authors}.`),
     changes: ({ notes, answers, states }) =>
-      `New notes: ${notes}. New answers: ${answers}. Changes of state: ${states}. Your own notes stay.`,
+      `New notes: ${notes}. New answers: ${answers}. Changes of state: ${states}. Your own notes stay, and what you add becomes one of them.`,
     rejected: (count) =>
       `${choose(count, 'Another one', `${count} others`)} cannot be read and will not be added.`,
     rejectedPictures: (count) =>

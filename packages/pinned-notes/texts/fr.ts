@@ -124,9 +124,10 @@ export const fr = {
   },
   incoming: {
     title: (count: number) => `Ajouter ${choose(count, 'cette note', `${count} notes`)}\u00A0?`,
+    more: (count: number) => `et ${count} ${choose(count, 'autre', 'autres')}`,
     from: (authors: string) => (authors === '' ? 'Sans nom.' : `Signées\u00A0: ${authors}.`),
     changes: ({ notes, answers, states }: ReturnType<typeof countChanges>) =>
-      `Nouvelles notes\u00A0: ${notes}. Nouvelles réponses\u00A0: ${answers}. Changements d’état\u00A0: ${states}. Vos notes restent.`,
+      `Nouvelles notes\u00A0: ${notes}. Nouvelles réponses\u00A0: ${answers}. Changements d’état\u00A0: ${states}. Vos notes restent, et ce que vous ajoutez en fait partie.`,
     rejected: (count: number) =>
       choose(
         count,
