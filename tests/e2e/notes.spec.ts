@@ -6,6 +6,7 @@ import { demoUnderPathServer } from '../support/demo-servers.ts'
 import { copyText, openTab, panel, toggleButton } from '../support/devtools.ts'
 import { chooseFile, downloadFile } from '../support/files.ts'
 import { press, tabTo } from '../support/keyboard.ts'
+import { createRecord } from '../support/requests.ts'
 import { expect, gotoAndSettle, type Locator, type Page, test } from '../support/test.ts'
 
 test.use({
@@ -236,6 +237,27 @@ test('a copied state takes the notes of its page along, and asks before they are
   await expectPinAt(pin(other, 1), heading(other))
   await openList(other)
   await expect(rows(other)).toHaveText([/Plus court/])
+  await context.close()
+})
+
+test('the link of a note shows the records that were changed, too', async ({ page, browser }) => {
+  await page.goto('/admin/countries')
+  await createRecord(page, '/api/Country', { name: 'Sénégal', code: 'SN' })
+  await page.goto('/faq')
+  await pick(page, heading(page))
+  await box(page).getByRole('textbox', { name: 'Votre remarque' }).fill('Encore un\u00A0?')
+  await box(page).getByRole('button', { name: 'Laisser et copier le lien' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'son lien est copié' })).toBeAttached()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+
+  const context = await browser.newContext({ locale: 'fr-BE', reducedMotion: 'reduce' })
+  const other = await context.newPage()
+  await other.goto(link)
+  // What is added can be read before.
+  await expect(question(other)).toContainText('Encore un\u00A0?')
+  await question(other).getByRole('button', { name: 'Ajouter' }).click()
+  await expect(other.getByRole('main').getByRole('button', { name: /Sénégal/ })).toBeVisible()
+  await expectPinAt(pin(other, 1), heading(other))
   await context.close()
 })
 
