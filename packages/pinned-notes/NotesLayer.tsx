@@ -49,6 +49,12 @@ export function NotesLayer() {
       <span role="status" className={styles.hidden}>
         {message}
       </span>
+      {message !== '' && (
+        // The key: the next message is shown anew.
+        <p key={message} aria-hidden className={styles.message}>
+          {message}
+        </p>
+      )}
     </div>,
     host,
   )
