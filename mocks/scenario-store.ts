@@ -27,9 +27,7 @@ export function createScenarioStore(storage: TabStorage) {
     /** The name that a link asked for and that no scenario has. Until another one is selected, the default one is shown. */
     getUnknownName(): string | undefined {
       const name = storage.get('scenario') ?? ''
-      const isKnown =
-        name === '' || name === recordingScenario.name || findScenario(name) !== undefined
-      return isKnown ? undefined : name
+      return name === '' || findNamed(name) !== undefined ? undefined : name
     },
     /** Selects a scenario by name; an unknown name selects the default one. */
     select(name: string): void {
@@ -40,10 +38,13 @@ export function createScenarioStore(storage: TabStorage) {
   }
 }
 
+function findNamed(name: string): NamedScenario | undefined {
+  return name === recordingScenario.name ? recordingScenario : findScenario(name)
+}
+
 function findScenarioOrDefault(name = ''): NamedScenario {
-  if (name === recordingScenario.name) return recordingScenario
   const [defaultScenario] = scenarios
-  const scenario = findScenario(name) ?? defaultScenario
+  const scenario = findNamed(name) ?? defaultScenario
   if (scenario === undefined) throw new Error('There is no scenario.')
   return scenario
 }

@@ -147,7 +147,7 @@ export function Devtools() {
 /** Says that a link asked for a scenario that there is not, and that the page is as usual. */
 function UnknownScenario() {
   const { scenarioStore } = useDevtools()
-  const texts = useTexts().scenarios
+  const { scenarios: texts, state } = useTexts()
   const [name, setName] = useState(() => scenarioStore.getUnknownName())
   function close(): void {
     scenarioStore.select('normal')
@@ -159,7 +159,7 @@ function UnknownScenario() {
       role="alertdialog"
       title={texts.unknown}
       onClose={close}
-      actions={<Button onClick={close}>{texts.closeUnknown}</Button>}
+      actions={<Button onClick={close}>{state.close}</Button>}
     >
       <p>{name !== undefined && texts.unknownText(name.slice(0, 80))}</p>
     </Dialog>

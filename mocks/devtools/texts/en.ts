@@ -98,7 +98,6 @@ export const en: DevtoolsTexts = {
     unknown: 'There is no such scenario.',
     unknownText: (name) =>
       `The link asks for “${name}”, which this demonstration does not have. The page is shown as usual. The list of scenarios is in “Demo”.`,
-    closeUnknown: 'Close',
     copyLink: 'Copy the link to this scenario',
     stayOnPage: 'Stay on the page I am on',
     search: 'Find a scenario',

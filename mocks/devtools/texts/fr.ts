@@ -147,7 +147,6 @@ export const fr = {
     unknown: 'Ce scénario n’existe pas.',
     unknownText: (name: string) =>
       `Le lien demande «\u00A0${name}\u00A0», que cette démonstration n’a pas. La page est montrée comme d’habitude. La liste des scénarios est dans «\u00A0Démo\u00A0».`,
-    closeUnknown: 'Fermer',
     copyLink: 'Copier le lien du scénario',
     stayOnPage: 'Rester sur la page où je suis',
     search: 'Chercher un scénario',
