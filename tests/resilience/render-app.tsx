@@ -26,7 +26,8 @@ import { createApp } from '../../src/app/create-app.tsx'
 const loadedOnDemand = import.meta.glob([
   '../../src/ui/{Carousel/start-swiper.ts,guilloche/drawings.tsx}',
   '../../src/content/rich-text-editor/create-editor.ts',
-  '../../src/components/{RecentViews,RecentlyViewed,SentMessage}.tsx',
+  '../../src/components/{RecentViews,RecentlyViewed,SentMessage,CaseFileSummary}.tsx',
+  '../../src/screens/case-file/{OpenCaseFile,Proposal}.tsx',
 ])
 await Promise.all(Object.values(loadedOnDemand).map((load) => load()))
 
@@ -258,4 +259,11 @@ async function advanceClock(
     await vi.advanceTimersByTimeAsync(1000)
   }
   for (let turn = 0; turn < 4; turn += 1) await flushMacrotasks()
+  if (extraLoadingMs === 0) return
+  // A module loaded on demand comes by the real clock, which a fast fake clock may have outrun.
+  const modulesEnd = realNow() + extraLoadingMs
+  while (isBusy() && realNow() < modulesEnd) {
+    await flushMacrotasks()
+    await vi.advanceTimersByTimeAsync(1)
+  }
 }
