@@ -7,37 +7,26 @@ import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { z } from 'zod'
-
 import { requireBrowser } from './browser.ts'
 import { buildDemo, buildStorybook, printResult, runCommand } from './run-command.ts'
+import { readTestResults } from './test-results.ts'
 
 const resultsDirectory = await mkdtemp(join(tmpdir(), 'droit-de-cite-'))
 let passed = 0
 let failed = 0
+/** Repeated at the end, because CI keeps the end of its log only. */
+const failures: string[] = []
 
 /** Runs a check or a build. */
 async function runStep(name: string, command: string, environment?: Record<string, string>) {
   const outcome = await runCommand(command, environment)
   printResult(name, outcome)
   if (outcome.passed) passed += 1
-  else failed += 1
+  else {
+    failed += 1
+    failures.push(name)
+  }
 }
-
-const resultSchema = z.union([
-  // Vitest
-  z.object({ numPassedTests: z.number(), numFailedTests: z.number() }),
-  // Playwright
-  z
-    .object({
-      stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-    })
-    .transform(({ stats }) => ({
-      // Flaky: passed in a new browser, after the engine had died (tests/browsers/lost-engine.ts).
-      numPassedTests: stats.expected + stats.flaky,
-      numFailedTests: stats.unexpected,
-    })),
-])
 
 /** Runs a test runner that writes its counts to `file`. Counts one failure when it wrote none. */
 async function runTests(
@@ -50,12 +39,15 @@ async function runTests(
   const outcome = await runCommand(command, environment, moreParameters)
   printResult(`tests: ${name}`, outcome)
   try {
-    const result = resultSchema.parse(JSON.parse(await readFile(file, 'utf8')))
-    passed += result.numPassedTests
+    const results = readTestResults(JSON.parse(await readFile(file, 'utf8')))
+    passed += results.passed
     // A runner can fail without a failed test: an error outside of tests, or no tests.
-    failed += outcome.passed ? result.numFailedTests : Math.max(result.numFailedTests, 1)
+    const isUnexplained = !outcome.passed && results.failed === 0
+    failed += isUnexplained ? 1 : results.failed
+    failures.push(...(isUnexplained ? [name] : results.failures))
   } catch {
     failed += 1
+    failures.push(`${name} wrote no results`)
   }
 }
 
@@ -124,5 +116,6 @@ if (command === 'check') {
   await (command === 'full' ? testFull() : testSmoke())
 }
 
+for (const failure of failures) console.log(`\nFAILED ${failure}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
