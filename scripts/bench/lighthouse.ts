@@ -13,7 +13,14 @@ export function launchBrowser(language: Language): Promise<Browser> {
   const locale = locales[language]
   return puppeteer.launch({
     executablePath,
-    args: [...args, `--lang=${locale}`, `--accept-lang=${locale}`],
+    args: [
+      ...args,
+      `--lang=${locale}`,
+      `--accept-lang=${locale}`,
+      // Large enough for every viewport. What changes outside of the window, by default 800 × 600, is never presented, and
+      // Event Timing then waits for a change inside of it.
+      '--window-size=1440,1000',
+    ],
     defaultViewport: null,
   })
 }
