@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 
-import { isEntityName, type EntityName } from '#domain/entities.ts'
+import type { EntityName } from '#domain/entities.ts'
 import { defineArticleList } from '#screens/admin/articles/ArticleList.tsx'
 import { defineCountryList } from '#screens/admin/countries/CountryList.tsx'
 import { defineFaqList } from '#screens/admin/faqs/FaqList.tsx'
@@ -24,8 +24,3 @@ export const getColumns: Readonly<Record<EntityName, (t: ListTexts) => readonly 
     faqs: (t) =>
       toExportedColumns(defineFaqList(t, { toEnglish, nameRecord, visas: undefined }).columns),
   }
-
-/** The entity of a list in the URL. */
-export function toEntity(list: string): EntityName | undefined {
-  return isEntityName(list) ? list : undefined
-}

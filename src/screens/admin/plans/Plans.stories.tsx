@@ -271,6 +271,20 @@ export const MalformedJournal: Story = {
   },
 }
 
+/** A list that does not exist, in the URL. */
+export const ImportUnknownList: Story = {
+  parameters: { app: { path: importPath('avocats') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Page non trouvée' })).toBeVisible()
+  },
+}
+
+/** A list that does not exist, in the URL. */
+export const EditUnknownList: Story = {
+  ...ImportUnknownList,
+  parameters: { app: { path: '/admin/plans/modification/avocats?ids=1' } },
+}
+
 export const Import: Story = { parameters: { app: { path: importPath('visas') } } }
 
 /** An unknown country with its line, HTML that is not shown, formatting that is lost, a formula, an unknown id. */
