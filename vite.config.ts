@@ -4,6 +4,7 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 
 import { baselineTarget } from './scripts/baseline/build-target.ts'
+import { browserPackages } from './scripts/browser-packages.ts'
 import { cascadeLayers } from './scripts/cascade-layers.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 import { git } from './scripts/git.ts'
@@ -75,8 +76,10 @@ export default defineConfig(({ command, mode }) => {
       assetsInlineLimit: 0,
     },
     optimizeDeps: {
-      // By default Vite scans every built page for packages.
-      entries: ['index.html'],
+      // The server starts with a list: to search all modules for packages takes longer than to bundle them. Tests and
+      // Storybook import more, which Vite discovers.
+      include: browserPackages,
+      noDiscovery: !isTest,
       rolldownOptions: { plugins: [stripDependencySourceMaps()] },
     },
     server: {

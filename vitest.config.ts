@@ -2,36 +2,18 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig, type ViteUserConfig } from 'vitest/config'
 
+import { browserPackages } from './scripts/browser-packages.ts'
 import { findBrowser, getLaunchOptions } from './scripts/browser.ts'
 import siteConfig from './vite.config.ts'
 
-/** The packages that the client, the mock and the stories import. */
-const bundledPackages = [
-  'react',
-  'react-dom',
-  'react-dom/client',
+/** What tests import besides. A package that Vite discovers during a test would reload the page. */
+const testedPackages = [
+  ...browserPackages,
   'react-dom/server',
-  'react/jsx-dev-runtime',
-  '@tanstack/react-query',
-  '@tanstack/react-router',
-  'i18next',
-  'react-i18next',
   'zod',
-  'zod/mini',
-  'zustand',
-  'zustand/vanilla',
-  'zustand/middleware',
-  'react-hook-form',
-  '@hookform/resolvers/zod',
-  'lucide-react',
-  'dompurify',
-  'swiper',
-  'quill',
-  'quill/blots/inline.js',
-  'quill/formats/image.js',
-  'msw',
   'storybook/test',
   'fast-check',
+  'axe-core',
 ]
 
 /** A browser for tests that need a real one. */
@@ -69,8 +51,7 @@ const tests: ViteUserConfig = {
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // A package that Vite discovers during a test would reload the page.
-        optimizeDeps: { include: bundledPackages },
+        optimizeDeps: { include: testedPackages },
         test: {
           name: 'stories',
           // Both cores of CI. By default Vitest leaves one to the runner, which has little to do.
@@ -87,7 +68,7 @@ const tests: ViteUserConfig = {
       },
       {
         extends: true,
-        optimizeDeps: { include: [...bundledPackages, 'axe-core'] },
+        optimizeDeps: { include: testedPackages },
         test: {
           name: 'resilience',
           maxWorkers: 2,

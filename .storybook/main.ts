@@ -60,10 +60,12 @@ const configuration: Configuration = {
       },
     }))
   },
-  // The built site's CSP forbids the inline styles that Storybook's own frame uses.
   viteFinal: async (config) => ({
     ...config,
+    // Stories import more than the client.
+    optimizeDeps: { ...config.optimizeDeps, noDiscovery: false },
     plugins: [
+      // The built site's CSP forbids the inline styles that Storybook's own frame uses.
       ...(config.plugins?.flat().filter((plugin) => !isSiteOnlyPlugin(plugin)) ?? []),
       computedModule('component-facts', async () =>
         readComponentFacts(root, await readImportGraph(root)),
