@@ -166,6 +166,8 @@ function FacetGroup({ title, items, onToggle }: FacetGroupProps) {
   const renderItem = (choice: FacetItem) => (
     <FacetCheckbox key={choice.id} {...choice} onToggle={onToggle} />
   )
+  // Languages, areas and cities are those of the records.
+  if (items.length === 0) return null
   return (
     <fieldset className={styles.group}>
       <legend className={styles.title}>{title}</legend>

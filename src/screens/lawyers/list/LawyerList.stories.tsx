@@ -173,7 +173,14 @@ export const FiveThousandLawyers: Story = {
   },
 }
 export const Loading: Story = { parameters: pageAt(path, { 'lawyers.list': 'never' }) }
-export const Empty: Story = { parameters: pageAt(path, { 'lawyers.list': 'empty' }) }
+export const Empty: Story = {
+  parameters: pageAt(path, { 'lawyers.list': 'empty' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('L’annuaire est vide pour l’instant.')
+    // The languages of the records: a facet without choices.
+    await expect(canvas.queryByRole('group', { name: 'Langues' })).toBeNull()
+  },
+}
 export const Failed: Story = { parameters: pageAt(path, { 'lawyers.list': { status: 500 } }) }
 
 function readStoredShortlist(): readonly number[] {
