@@ -29,6 +29,30 @@ export const English: Story = {
     await expect(canvas.queryByText('in French')).toBeNull()
   },
 }
+/** A price that an administrator has just changed has no English yet: it is written from its amount and its basis. */
+export const EnglishNewPrice: Story = {
+  globals: english,
+  parameters: {
+    app: {
+      path,
+      respond: async (request: Request, next: (request: Request) => Promise<Response>) => {
+        const response = await next(request)
+        if (!/json/.test(response.headers.get('Content-Type') ?? '')) return response
+        const records = await response.text()
+        const changed = records.replaceAll(
+          /"150(\s€ HT par personne","amount":)150/g,
+          (_, between: string) => `"777${between}777`,
+        )
+        return new Response(changed, response)
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const price = await canvas.findByText('€777', { selector: 'li *' })
+    await expect(price.parentElement).toHaveTextContent('€777 excl. VAT per person')
+    await expect(price.closest('[lang]')).toHaveAttribute('lang', 'en')
+  },
+}
 export const LongTexts: Story = { globals: phone, parameters: pageAt(path, 'long-texts') }
 /** A price that the server leaves empty is on request, and no label stands without a text (spec 3, 9). */
 export const BlankTexts: Story = {
