@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { Check, Link2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
@@ -120,6 +120,11 @@ function QuestionGroups({
   const { country, groups, results, terms } = view
   const name = country === undefined ? undefined : nameCountry(country)
   const [requestedCount, setRequestedCount] = useState(questionsPerBatch)
+  useEffect(() => {
+    const showAll = () => flushSync(() => setRequestedCount(Infinity))
+    addEventListener('beforeprint', showAll)
+    return () => removeEventListener('beforeprint', showAll)
+  }, [])
   const questions = groups.flatMap((group) => group.faqs)
   // A linked question is shown wherever it is.
   const openIndex = questions.findIndex(({ id }) => String(id) === openQuestionId)

@@ -178,7 +178,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('L’annuaire est vide pour l’instant.')
     // The languages of the records: a facet without choices.
-    await expect(canvas.queryByRole('group', { name: 'Langues' })).toBeNull()
+    await expect(canvas.queryByRole('group', { name: 'Langue parlée', hidden: true })).toBeNull()
   },
 }
 export const Failed: Story = { parameters: pageAt(path, { 'lawyers.list': { status: 500 } }) }
