@@ -6,7 +6,7 @@ import { Notice } from '#ui/Notice/Notice.tsx'
 
 import { recordingScenario } from '../scenario-store.ts'
 import { ToolbarButton } from './buttons.tsx'
-import { createNotesFragment } from './demo-notes.tsx'
+import { createNotesFragment, findNotesOf } from './demo-notes.tsx'
 import { useCurrentPage, useDevtools, useLanguage, useTexts } from './devtools-context.ts'
 import { FileInput } from './FileInput.tsx'
 import { readShownState } from './read-shown-state.ts'
@@ -46,7 +46,7 @@ export function StateActions() {
   async function onCopy(): Promise<void> {
     setSaid(undefined)
     try {
-      const notes = await createNotesFragment(location.pathname, basePath)
+      const notes = await createNotesFragment(findNotesOf(location.pathname, basePath))
       const typed = includesTyped ? readTypedFields(document) : []
       const state = { ...(await readShownState(devtools, language, notes)), typed }
       const link = await createStateLink(state, { origin: location.origin, basePath })

@@ -63,23 +63,27 @@ function toNotePath(pathname: string, basePath: string): string {
   return `/${pathname.slice(basePath.length)}`.replace(/^\/+/, '/').replace(/(?<=.)\/$/, '')
 }
 
-/** The notes of a page as the fragment of its address, which asks whoever opens it; empty without notes. */
-export async function createNotesFragment(pathname: string, basePath: string): Promise<string> {
+/** The notes of a page. */
+export function findNotesOf(pathname: string, basePath: string): readonly Note[] {
   const filters = { ...noFilters, screen: toNotePath(pathname, basePath) }
-  const notes = filterNotes(notesStore.getState().notes, filters)
+  return filterNotes(notesStore.getState().notes, filters)
+}
+
+/** Notes as the fragment of an address, which asks whoever opens it; empty without notes. */
+export async function createNotesFragment(notes: readonly Note[]): Promise<string> {
   if (notes.length === 0) return ''
   return (await createNotesLink(notesStore.options.format, notes, '')) ?? ''
 }
 
-/** The link to a note where records were changed: whoever opens it sees what the note is about. */
+/** The link to notes where records were changed: whoever opens it sees what they are about. */
 async function createChangedPageLink(
   devtools: DevtoolsContextValue,
   language: 'fr' | 'en',
+  notes: readonly Note[],
 ): Promise<string | undefined> {
   const { basePath, scenarioStore } = devtools
   if (scenarioStore.getState() === recordingScenario) return undefined
-  const notes = await createNotesFragment(location.pathname, basePath)
-  const state = await readShownState(devtools, language, notes)
+  const state = await readShownState(devtools, language, await createNotesFragment(notes))
   if (state.changes.length === 0) return undefined
   return createStateLink(state, { origin: location.origin, basePath })
 }
@@ -121,7 +125,7 @@ function useDemoPage(): NotesPage {
         if (day !== '') url.searchParams.set('today', day)
         return url.href
       },
-      createLink: () => createChangedPageLink(devtools, language),
+      createLink: (notes) => createChangedPageLink(devtools, language, notes),
       visit({ path, scenario: name, today: day = '' }: Note) {
         // The address names a page that is still loading. The context names the page shown.
         if (path === undefined || path === toPath(router.history.location.pathname)) return

@@ -7,9 +7,9 @@ import { Button, Dialog, IconButton } from './controls.tsx'
 import { Highlight } from './Highlight.tsx'
 import { NoteForm, type WrittenText } from './NoteForm.tsx'
 import { getState, type Note } from './note.ts'
-import { createNotesLink } from './note-files.ts'
 import { describeContext, filterNotes, formatTime, getNumber, getScreenName } from './note-list.ts'
 import {
+  createSharedLink,
   getLayerScroll,
   getPinId,
   getRelation,
@@ -45,9 +45,7 @@ export function NewNoteBox({ place }: { place: Extract<NotesView, { kind: 'writi
     const added = store.getState().notes.filter((note) => note.id === id)
     const { copied, notCopied } = texts.messages
     try {
-      const link =
-        (await page.createLink?.()) ??
-        (await createNotesLink(store.options.format, added, page.url))
+      const link = await createSharedLink(page, store.options.format, added)
       // One note always fits into a link.
       await navigator.clipboard.writeText(link ?? page.url)
       store.setState({ message: copied })

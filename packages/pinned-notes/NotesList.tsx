@@ -4,10 +4,10 @@ import { useId, useState } from 'react'
 
 import { Button, Field, FileButton } from './controls.tsx'
 import { getState, type Note, noteLimits } from './note.ts'
-import { createNotesLink, readNotesFile, serializeNotes } from './note-files.ts'
+import { readNotesFile, serializeNotes } from './note-files.ts'
 import { filterNotes, getNumber, getScreenName } from './note-list.ts'
 import { toMarkdown } from './note-markdown.ts'
-import { useNotes, useOpenNote } from './notes-context.ts'
+import { createSharedLink, useNotes, useOpenNote } from './notes-context.ts'
 import styles from './notes.module.css'
 import { nameNote } from './usePins.ts'
 
@@ -165,7 +165,7 @@ function Sharing({ listed }: { listed: readonly Note[] }) {
     }
   }
   const copyLink = async () => {
-    const link = await createNotesLink(format, listed, page.url)
+    const link = await createSharedLink(page, format, listed)
     if (link === undefined) setMessage(share.tooLong)
     else await copy(link)
   }

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 
 import type { AnchorPage } from './anchor.ts'
 import type { Note, NoteContext } from './note.ts'
+import { createNotesLink } from './note-files.ts'
 import type { NotesStore } from './notes-store.ts'
 import { type Language, notesTexts } from './texts.ts'
 
@@ -15,8 +16,8 @@ export interface NotesPage extends AnchorPage {
   /** The address that a link to notes begins with, without what was typed in a search. */
   readonly url: string
   readonly getUrl: (note: Note) => string
-  /** The link to a new note, if it must show more than its page does to everybody. Undefined if `url` is enough. */
-  readonly createLink?: (() => Promise<string | undefined>) | undefined
+  /** The link to notes, if it must show more than their page does to everybody. Undefined if `url` is enough. */
+  readonly createLink?: ((notes: readonly Note[]) => Promise<string | undefined>) | undefined
   /** Goes to the page of a note, unless it is shown, is loading already, or is in another document. */
   readonly visit: (note: Note) => void
 }
@@ -46,6 +47,15 @@ export function getRelation(
     (context.story !== undefined && note.stories.includes(context.story.title)) ||
     (note.story !== undefined && context.stories.includes(note.story.title))
   return isShared ? 'component' : 'elsewhere'
+}
+
+/** Creates the link that is copied to share notes. Undefined if it would be too long. */
+export async function createSharedLink(
+  page: NotesPage,
+  format: string,
+  notes: readonly Note[],
+): Promise<string | undefined> {
+  return (await page.createLink?.(notes)) ?? createNotesLink(format, notes, page.url)
 }
 
 /** Opens a note, on its page if the client can go there. */

@@ -234,7 +234,7 @@ test('a copied state takes the notes of its page along, and asks before they are
   await context.close()
 })
 
-test('the link of a note shows the records that were changed, too', async ({ page, browser }) => {
+test('the links of a note and of a list show the records that were changed, too', async ({ page, browser }) => {
   await page.goto('/admin/countries')
   await createRecord(page, '/api/Country', { name: 'Sénégal', code: 'SN' })
   await page.goto('/faq')
@@ -242,17 +242,20 @@ test('the link of a note shows the records that were changed, too', async ({ pag
   await box(page).getByRole('textbox', { name: 'Votre remarque' }).fill('Encore un\u00A0?')
   await box(page).getByRole('button', { name: 'Laisser et copier le lien' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'son lien est copié' })).toBeAttached()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const linkOfBox = await page.evaluate(() => navigator.clipboard.readText())
+  await openList(page)
+  const linkOfList = await copyText(panel(page).getByRole('button', { name: 'Copier le lien' }))
 
-  const context = await browser.newContext({ locale: 'fr-BE', reducedMotion: 'reduce' })
-  const other = await context.newPage()
-  await other.goto(link)
-  // What is added can be read before.
-  await expect(question(other)).toContainText('Encore un\u00A0?')
-  await question(other).getByRole('button', { name: 'Ajouter' }).click()
-  await expect(other.getByRole('main').getByRole('button', { name: /Sénégal/ })).toBeVisible()
-  await expectPinAt(pin(other, 1), heading(other))
-  await context.close()
+  for (const link of [linkOfBox, linkOfList]) {
+    await using context = await browser.newContext({ locale: 'fr-BE', reducedMotion: 'reduce' })
+    const other = await context.newPage()
+    await other.goto(link)
+    // What is added can be read before.
+    await expect(question(other)).toContainText('Encore un\u00A0?')
+    await question(other).getByRole('button', { name: 'Ajouter' }).click()
+    await expect(other.getByRole('main').getByRole('button', { name: /Sénégal/ })).toBeVisible()
+    await expectPinAt(pin(other, 1), heading(other))
+  }
 })
 
 test('the list filters, walks from note to note, and writes Markdown', async ({ page }) => {
