@@ -75,10 +75,13 @@ export async function listChanges(
   readSeedTable: ReadSeedTable = readSeed,
 ): Promise<Change[]> {
   const changes = tableNames.map(async (table) => {
+    const changed = await overlay.read(table)
+    // The seed of a table may have to be loaded.
+    if (changed.length === 0) return []
     const seeded = new Map<number, object>(
       (await readSeedTable(table)).map((row) => [row.id, row] as const),
     )
-    return (await overlay.read(table)).map(({ id, record }): Change => {
+    return changed.map(({ id, record }): Change => {
       const row = seeded.get(id)
       if (record === null || row === undefined) return { table, id, record }
       const fields = [...listChangedFields(row, record)]

@@ -155,25 +155,22 @@ function Sharing({ listed }: { listed: readonly Note[] }) {
   const pictureCount = listed.filter(({ id }) => pictures.has(id)).length
   const headingId = useId()
   const [message, setMessage] = useState('')
-  const copy = async (text: string) => {
+  const copy = async (text: string | Promise<string | undefined>) => {
     setMessage('')
     try {
-      await navigator.clipboard.writeText(text)
+      const copied = await text
+      if (copied === undefined) return setMessage(share.tooLong)
+      await navigator.clipboard.writeText(copied)
       setMessage(share.copied)
     } catch {
       setMessage(share.notCopied)
     }
   }
-  const copyLink = async () => {
-    const link = await createSharedLink(page, format, listed)
-    if (link === undefined) setMessage(share.tooLong)
-    else await copy(link)
-  }
   return (
     <section className={styles.sharing} aria-labelledby={headingId}>
       <h3 id={headingId}>{share.title}</h3>
       <div className={styles.actions}>
-        <Button onClick={copyLink}>{share.link}</Button>
+        <Button onClick={() => copy(createSharedLink(page, format, listed))}>{share.link}</Button>
         <Button onClick={() => download(format, serializeNotes(format, listed, pictures))}>
           {share.file}
         </Button>
