@@ -43,7 +43,7 @@ export function InterventionLoader({
     return (
       <RetryMessage
         title={t('failed')}
-        text={t('failedAdvice')}
+        withAdvice
         className={className}
         onRetry={() => {
           for (const query of failedQueries) void query.refetch()

@@ -8,6 +8,8 @@ interface RetryMessageProps {
   variant?: 'error' | 'empty'
   title: string
   text?: ReactNode
+  /** Says, instead of a text, what may be wrong and what to do. */
+  withAdvice?: boolean
   onRetry: () => void
   className?: string | undefined
 }
@@ -17,6 +19,7 @@ export function RetryMessage({
   variant = 'error',
   title,
   text,
+  withAdvice = false,
   onRetry,
   className,
 }: RetryMessageProps) {
@@ -25,7 +28,7 @@ export function RetryMessage({
     <EmptyState
       variant={variant}
       title={title}
-      text={text}
+      text={withAdvice ? t('failedAdvice') : text}
       className={className}
       action={
         <Button variant="secondary" onClick={onRetry}>

@@ -169,7 +169,6 @@ export const home = {
     noneAdvice: 'En attendant, la FAQ répond aux questions les plus fréquentes.',
     faq: 'Lire la FAQ',
     failed: 'Les articles n’ont pas pu être chargés.',
-    failedAdvice: 'Le serveur ou votre connexion a un problème. Réessayez dans un instant.',
     all: 'Tous les articles',
   },
 } as const

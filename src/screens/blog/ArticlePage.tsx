@@ -65,7 +65,7 @@ export function ArticlePage({ slug }: { slug: string }) {
           variant="error"
           headingLevel={1}
           title={t('failed')}
-          text={t('failedAdvice')}
+          text={t('layout:failedAdvice')}
           action={
             <Button variant="secondary" onClick={() => void articles.refetch()}>
               {t('layout:retry')}

@@ -48,13 +48,7 @@ export function QuestionList({
 
   if (status === 'noCountry') return null
   if (status === 'failed') {
-    return (
-      <RetryMessage
-        title={t('failed')}
-        text={t('failedAdvice')}
-        onRetry={() => void faqs.refetch()}
-      />
-    )
+    return <RetryMessage title={t('failed')} withAdvice onRetry={() => void faqs.refetch()} />
   }
   const resultLabel =
     results.length === 0

@@ -77,7 +77,7 @@ function ShortlistedLawyers() {
     return (
       <RetryMessage
         title={t('lawyers:results.failed')}
-        text={t('lawyers:results.failedAdvice')}
+        withAdvice
         onRetry={() => void lawyers.refetch()}
       />
     )
