@@ -51,7 +51,7 @@ test('the contact sheets show the tours, fit, print and need no script', async (
   await rm(folder, { recursive: true })
 })
 
-test('the contact sheets are accessible', async ({ browser }) => {
+test('the contact sheets are accessible, and one is shown alone', async ({ browser }) => {
   // axe reads styles and adds some, which the policy of the page forbids.
   await using context = await browser.newContext({ bypassCSP: true })
   const page = await context.newPage()
@@ -60,6 +60,15 @@ test('the contact sheets are accessible', async ({ browser }) => {
   await using server = await startSiteServer({ directory: folder })
   await page.goto(`${server.url}/index.html`)
   await expectAccessible(page)
+  const sheets = page.getByRole('region').filter({ visible: true })
+  await expect(sheets).toHaveCount(tours.length)
+  await page
+    .getByRole('link', { name: /^Seulement cette visite/ })
+    .nth(1)
+    .click()
+  await expect(sheets).toHaveCount(1)
+  await page.getByRole('link', { name: /^Toutes les visites/ }).click()
+  await expect(sheets).toHaveCount(tours.length)
   await rm(folder, { recursive: true })
 })
 
