@@ -234,7 +234,10 @@ test('a copied state takes the notes of its page along, and asks before they are
   await context.close()
 })
 
-test('the links of a note and of a list show the records that were changed, too', async ({ page, browser }) => {
+test('the links of a note and of a list show the records that were changed, too', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/admin/countries')
   await createRecord(page, '/api/Country', { name: 'Sénégal', code: 'SN' })
   await page.goto('/faq')
