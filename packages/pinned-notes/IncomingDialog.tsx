@@ -36,10 +36,13 @@ function IncomingQuestion({ parsed }: { parsed: ParsedNotes }) {
     store.merge(notes, pictures)
     store.setState({ incoming: undefined, message: texts.messages.merged(notes.length) })
   }
+  const changes = countChanges(own, mergeNotes(own, notes))
+  // A link may be opened again. The notes of a file may have new pictures.
+  const isKnown = Object.values(changes).every((count) => count === 0) && pictures.size === 0
   return (
     <Dialog
-      title={words.title(notes.length)}
-      action={{ label: words.add, run: merge }}
+      title={isKnown ? words.nothingNew : words.title(notes.length)}
+      {...(!isKnown && { action: { label: words.add, run: merge } })}
       onClose={close}
     >
       <ul role="list" className={styles.incomingTexts}>
@@ -51,7 +54,7 @@ function IncomingQuestion({ parsed }: { parsed: ParsedNotes }) {
         {notes.length > maxTexts && <li>{words.more(notes.length - maxTexts)}</li>}
       </ul>
       <p dir="auto">{words.from(new Intl.ListFormat(page.language).format(authors))}</p>
-      <p>{words.changes(countChanges(own, mergeNotes(own, notes)))}</p>
+      <p>{isKnown ? words.known(notes.length) : words.changes(changes)}</p>
       {rejectedCount > 0 && <p>{words.rejected(rejectedCount)}</p>}
       {rejectedPictureCount > 0 && <p>{words.rejectedPictures(rejectedPictureCount)}</p>}
     </Dialog>

@@ -195,10 +195,9 @@ test('two reviewers exchange a link and a file: nothing is added unasked, double
   await expect(rows(page).first()).toContainText('Awa, résolue')
   await expect(rows(page).first()).toContainText('2 réponses')
   await addFile(page, file)
-  await expect(question(page)).toContainText(
-    'Nouvelles notes\u00A0: 0. Nouvelles réponses\u00A0: 0. Changements d’état\u00A0: 0.',
-  )
-  await question(page).getByRole('button', { name: 'Ajouter' }).click()
+  const answer = page.getByRole('dialog', { name: 'Rien à ajouter' })
+  await expect(answer).toContainText('Vous avez déjà ces notes')
+  await answer.getByRole('button', { name: 'Fermer' }).click()
   await expect(rows(page)).toHaveCount(2)
 
   // And back: the answers of both.

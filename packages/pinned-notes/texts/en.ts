@@ -117,10 +117,22 @@ export const en: NotesTexts = {
   },
   incoming: {
     title: (count) => `Add ${choose(count, 'this note', `${count} notes`)}?`,
+    nothingNew: 'Nothing to add',
+    known: (count) =>
+      choose(
+        count,
+        'You already have this note, or you have deleted it.',
+        'You already have these notes, or you have deleted them.',
+      ),
     more: (count) => `and ${count} ${choose(count, 'other', 'others')}`,
     from: (authors) => (authors === '' ? 'Without a name.' : `Signed: ${authors}.`),
     changes: ({ notes, answers, states }) =>
-      `New notes: ${notes}. New answers: ${answers}. Changes of state: ${states}. Your own notes stay, and what you add becomes one of them.`,
+      [
+        notes > 0 ? `New notes: ${notes}. ` : '',
+        answers > 0 ? `New answers: ${answers}. ` : '',
+        states > 0 ? `Changes of state: ${states}. ` : '',
+        'Your own notes stay, and what you add becomes one of them.',
+      ].join(''),
     rejected: (count) =>
       `${choose(count, 'Another one', `${count} others`)} cannot be read and will not be added.`,
     rejectedPictures: (count) =>

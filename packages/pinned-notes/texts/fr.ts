@@ -124,10 +124,22 @@ export const fr = {
   },
   incoming: {
     title: (count: number) => `Ajouter ${choose(count, 'cette note', `${count} notes`)}\u00A0?`,
+    nothingNew: 'Rien à ajouter',
+    known: (count: number) =>
+      choose(
+        count,
+        'Vous avez déjà cette note, ou vous l’avez supprimée.',
+        'Vous avez déjà ces notes, ou vous les avez supprimées.',
+      ),
     more: (count: number) => `et ${count} ${choose(count, 'autre', 'autres')}`,
     from: (authors: string) => (authors === '' ? 'Sans nom.' : `Signées\u00A0: ${authors}.`),
     changes: ({ notes, answers, states }: ReturnType<typeof countChanges>) =>
-      `Nouvelles notes\u00A0: ${notes}. Nouvelles réponses\u00A0: ${answers}. Changements d’état\u00A0: ${states}. Vos notes restent, et ce que vous ajoutez en fait partie.`,
+      [
+        notes > 0 ? `Nouvelles notes\u00A0: ${notes}. ` : '',
+        answers > 0 ? `Nouvelles réponses\u00A0: ${answers}. ` : '',
+        states > 0 ? `Changements d’état\u00A0: ${states}. ` : '',
+        'Vos notes restent, et ce que vous ajoutez en fait partie.',
+      ].join(''),
     rejected: (count: number) =>
       choose(
         count,
