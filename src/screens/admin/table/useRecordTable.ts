@@ -20,9 +20,10 @@ export function useRecordTable<Row extends ListRecord>(
   const [selectedIds, setSelectedIds] = useState(noIds)
   const { column, isDescending } = sort
   const isIndexed = useSearchIndex(rows, list)
-  // Until the texts are read, the list stays as it was: reading 20,000 articles at once would hold up the keys.
+  // Until the texts are read, the list stays as it was: reading 20,000 articles at once would hold up the keys. A search that is
+  // emptied needs no texts.
   const [searched, setSearched] = useState(search)
-  if (isIndexed && searched !== search) setSearched(search)
+  if ((isIndexed || search === '') && searched !== search) setSearched(search)
   const options = useMemo(
     () => new Map(list.filters.map((filter) => [filter.id, getFilterOptions(rows, filter)])),
     [list, rows],
