@@ -97,9 +97,11 @@ export async function showPage({
     // React cannot hydrate what a page translator has changed.
     root.querySelector('font') === null
   const repeatEarlyInput = keepEarlyInput(root)
-  // The browser has scrolled to the target already, and the visitor may have scrolled on.
+  // The browser has scrolled to the target already, unless it is in a panel that is hidden, and the visitor may have
+  // scrolled on.
   const hash = location.hash.slice(1)
-  const isScrolled = hash === '' || document.getElementById(hash) !== null
+  const target = document.getElementById(hash)
+  const isScrolled = hash === '' || (target !== null && target.getClientRects().length > 0)
   if (isScrolled) router.options.scrollRestoration = () => false
   if (isPrerendered && canHydrate()) {
     // Server-rendered trees have no Suspense around matches; this makes the client render likewise.

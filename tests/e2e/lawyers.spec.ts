@@ -145,3 +145,13 @@ test('a shortlist is shared by two tabs, and neither loses a lawyer', async ({ p
   for (const tab of [page, other])
     await expect(tab.getByRole('link', { name: 'Ma sélection (2)' })).toBeVisible()
 })
+
+test('a link leads to the form of a lawyer, which the prerendered page has in a hidden tab', async ({
+  page,
+}) => {
+  await page.goto(
+    '/detailsavocatslist/1?tab=contact&country=belgique&subject=visa-etudiant#formulaire',
+  )
+  await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toBeInViewport()
+  await expect(page.getByRole('combobox', { name: 'Sujet' })).toHaveValue('Visa étudiant')
+})

@@ -156,7 +156,7 @@ function ProfileContent({ lawyer, tab }: { lawyer: Lawyer; tab: ProfileTab }) {
             {
               id: 'contact',
               label: t('tabs.contact'),
-              panel: <ContactTab lawyer={lawyer} formRef={form} />,
+              panel: <ContactTab lawyer={lawyer} formRef={form} isShown={tab === 'contact'} />,
             },
           ]}
         />

@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ContactForm } from '#components/ContactForm.tsx'
+import { useScrollToHash } from '#components/useScrollToHash.ts'
 import { useContactPrefill } from '#components/useContactForm.ts'
 import { LanguageNote } from '#components/LanguageNote.tsx'
 import { LawyerPlace } from '#components/LawyerPlace.tsx'
@@ -246,12 +247,24 @@ export function AddressTab({ lawyer }: { lawyer: Lawyer }) {
   )
 }
 
+/** As on the contact page. */
+const formIds = ['formulaire'] as const
+
 /** CONTACT (spec 2.12, 5): the contact form, addressed to the lawyer. */
-export function ContactTab({ lawyer, formRef }: { lawyer: Lawyer; formRef: Ref<HTMLDivElement> }) {
+export function ContactTab({
+  lawyer,
+  formRef,
+  isShown,
+}: {
+  lawyer: Lawyer
+  formRef: Ref<HTMLDivElement>
+  isShown: boolean
+}) {
   const { t } = useTranslation('lawyer')
   const prefill = useContactPrefill(useSearch({ from: '/_public/detailsavocatslist/$id' }))
+  useScrollToHash(isShown ? formIds : [])
   return (
-    <div ref={formRef} className={styles.contactTab}>
+    <div ref={formRef} id={formIds[0]} className={styles.contactTab}>
       <h2 className={styles.title}>{t('form.title', lawyer)}</h2>
       <p className={styles.text}>{t('form.text')}</p>
       <ContactForm lawyers={[lawyer.name]} prefill={prefill} />
