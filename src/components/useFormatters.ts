@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 
 import type { ServiceLevel } from '#contract/interventions.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
-import { formatFee, isPriceProposed } from '#domain/displayed-price.ts'
 import { getLevelPrice, sortLevels } from '#domain/visas.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { type RecordTextProps, useRecordTexts } from '#i18n/record-texts.ts'
@@ -30,28 +29,15 @@ export function useFormatLanguageName(): (code: string) => string {
   }
 }
 
-/**
- * Returns a function that gives the price of a level, or 'on request' (docs/decisions.md, 9). A new price has no English
- * yet; one that says no more than its amount and a translated basis is written from these.
- */
+/** Returns a function that gives the price of a level, or 'on request' (docs/decisions.md, 9). */
 export function useLevelPrice(): (level: ServiceLevel) => RecordTextProps {
   const { t } = useTranslation('layout')
   const { translate } = useRecordTexts()
   return (level) => {
     const price = getLevelPrice(level)
-    if (price === undefined) return { lang: undefined, children: t('priceOnRequest') }
-    const translation = translate(price)
-    const { amount, currency, basis } = level.serviceFee ?? {}
-    if (translation.lang === undefined || amount == null || basis == null) return translation
-    const fee = { amount: String(amount), currency: currency ?? '', basis, valueString: price }
-    const translatedBasis =
-      basis.trim() === '' ? { lang: undefined, children: '' } : translate(basis)
-    if (translatedBasis.lang !== undefined || !isPriceProposed(fee)) return translation
-    const english = { ...fee, basis: translatedBasis.children }
-    return {
-      lang: undefined,
-      children: formatFee(english, { locale: 'en-GB', beforeTax: t('beforeTax') }),
-    }
+    return price === undefined
+      ? { lang: undefined, children: t('priceOnRequest') }
+      : translate(price)
   }
 }
 

@@ -11,25 +11,17 @@ export interface TypedFee {
  * The displayed price of a fee, as the records write it: '1 450 € HT par personne', the amount being before tax (spec 3).
  * Empty without an amount.
  */
-export function proposeDisplayedPrice(fee: TypedFee): string {
-  return formatFee(fee, { locale: 'fr-FR', beforeTax: 'HT' })
-}
-
-/** A fee as a displayed price, in the language of its basis. Empty without an amount. */
-export function formatFee(
-  { amount, currency, basis }: TypedFee,
-  { locale, beforeTax }: { readonly locale: 'fr-FR' | 'en-GB'; readonly beforeTax: string },
-): string {
+export function proposeDisplayedPrice({ amount, currency, basis }: TypedFee): string {
   const number = parseDecimal(amount)
   if (number === undefined || !/^[A-Z]{3}$/.test(currency)) return ''
-  const price = new Intl.NumberFormat(locale, {
+  const price = new Intl.NumberFormat('fr-FR', {
     style: 'currency',
     currency,
     // '£', where French would write '£GB'. A dollar must say whose it is.
     currencyDisplay: currency === 'GBP' ? 'narrowSymbol' : 'symbol',
     minimumFractionDigits: Number.isInteger(number) ? 0 : 2,
   }).format(number)
-  return [price, beforeTax, basis.trim()].filter((part) => part !== '').join(' ')
+  return [price, 'HT', basis.trim()].filter((part) => part !== '').join(' ')
 }
 
 /**
