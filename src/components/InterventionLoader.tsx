@@ -43,7 +43,7 @@ export function InterventionLoader({
     return (
       <RetryMessage
         title={t('failed')}
-        withAdvice
+        text={t('failedAdvice')}
         className={className}
         onRetry={() => {
           for (const query of failedQueries) void query.refetch()

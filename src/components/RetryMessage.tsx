@@ -8,8 +8,6 @@ interface RetryMessageProps {
   variant?: 'error' | 'empty'
   title: string
   text?: ReactNode
-  /** Says, instead of a text, what may be wrong and what to do. */
-  withAdvice?: boolean
   onRetry: () => void
   className?: string | undefined
 }
@@ -19,7 +17,6 @@ export function RetryMessage({
   variant = 'error',
   title,
   text,
-  withAdvice = false,
   onRetry,
   className,
 }: RetryMessageProps) {
@@ -28,7 +25,7 @@ export function RetryMessage({
     <EmptyState
       variant={variant}
       title={title}
-      text={withAdvice ? t('failedAdvice') : text}
+      text={text}
       className={className}
       action={
         <Button variant="secondary" onClick={onRetry}>

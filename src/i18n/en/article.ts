@@ -29,4 +29,5 @@ export const article = {
   missingStamp: 'Not found',
   toBlog: 'See all articles',
   failed: 'The article could not be loaded.',
+  failedAdvice: 'The server or your connection has a problem. Try again in a moment.',
 } as const satisfies Translation<typeof model>

@@ -27,6 +27,7 @@ export const blog = {
   emptyAdvice: 'The FAQ answers the questions we hear most.',
   faq: 'Read the FAQ',
   failed: 'The articles could not be loaded.',
+  failedAdvice: 'The server or your connection has a problem. Try again in a moment.',
   pages: {
     label: 'Pages of the blog',
     previous: 'Newer',

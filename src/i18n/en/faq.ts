@@ -30,6 +30,7 @@ export const faq = {
   failed: 'The questions could not be loaded.',
   more_one: 'Show {{count}} more question',
   more_other: 'Show {{count}} more questions',
+  failedAdvice: 'The server or your connection has a problem. Try again in a moment.',
   copyLink: 'Copy the link',
   linkCopied: 'Link copied.',
   linkRefused: 'Your browser does not allow copying. Here is the link:',

@@ -171,6 +171,7 @@ export const home = {
     noneAdvice: 'In the meantime, the FAQ answers the most common questions.',
     faq: 'Read the FAQ',
     failed: 'The articles could not be loaded.',
+    failedAdvice: 'The server or your connection has a problem. Try again in a moment.',
     all: 'All articles',
   },
 } as const satisfies Translation<typeof model>

@@ -19,5 +19,6 @@ export const interventions = {
   noneAdvice:
     'Choose another visa, or write to us: a lawyer of the network will tell you what can be done.',
   failed: 'The service levels could not be loaded.',
+  failedAdvice: 'The server or your connection has a problem. Try again in a moment.',
   contact: 'Write to us',
 } as const satisfies Translation<typeof model>

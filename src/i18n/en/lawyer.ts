@@ -10,6 +10,7 @@ export const lawyer = {
   loading: 'Loading the profile…',
   loaded: 'Profile of Maître {{name}}',
   failed: 'The profile could not be loaded.',
+  failedAdvice: 'The server or your connection has a problem. Try again in a moment.',
   missing: {
     title: 'Lawyer not found',
     text: 'This address leads to no lawyer of the network. The profile may have been removed, or the link is incomplete.',

@@ -89,6 +89,7 @@ export const lawyers = {
     without_other: 'Without ‘{{criterion}}’: {{count}} lawyers',
     contact: 'Write to us',
     failed: 'The list of lawyers could not be loaded.',
+    failedAdvice: 'The server or your connection has a problem. Try again in a moment.',
     empty: 'The directory is empty for now.',
     emptyAdvice: 'Write to us: the secretariat will tell you who can answer.',
   },

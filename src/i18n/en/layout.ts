@@ -70,7 +70,6 @@ export const layout = {
   scrollToTop: 'Back to the top of the page',
   loading: 'Loading…',
   retry: 'Try again',
-  failedAdvice: 'The server or your connection has a problem. Try again in a moment.',
   priceFrom: 'from {{fee}}',
   beforeTax: 'excl. VAT',
   /** A price that a record leaves empty. */

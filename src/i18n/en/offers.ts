@@ -21,4 +21,5 @@ export const offers = {
   noneAdvice: 'Write to us: a lawyer of the network will answer with a price.',
   contact: 'Write to us',
   failed: 'The offers could not be loaded.',
+  failedAdvice: 'The server or your connection has a problem. Try again in a moment.',
 } as const satisfies Translation<typeof model>

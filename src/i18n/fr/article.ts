@@ -26,4 +26,5 @@ export const article = {
   missingStamp: 'Non trouvé',
   toBlog: 'Voir tous les articles',
   failed: 'L’article n’a pas pu être chargé.',
+  failedAdvice: 'Le serveur ou votre connexion a un problème. Réessayez dans un instant.',
 } as const

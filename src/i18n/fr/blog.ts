@@ -24,6 +24,7 @@ export const blog = {
   emptyAdvice: 'Les réponses aux questions les plus courantes sont dans la FAQ.',
   faq: 'Lire la FAQ',
   failed: 'Les articles n’ont pas pu être chargés.',
+  failedAdvice: 'Le serveur ou votre connexion a un problème. Réessayez dans un instant.',
   pages: {
     label: 'Pages du blog',
     previous: 'Plus récents',

@@ -27,6 +27,7 @@ export const faq = {
   failed: 'Les questions n’ont pas pu être chargées.',
   more_one: 'Afficher {{count}} question de plus',
   more_other: 'Afficher {{count}} questions de plus',
+  failedAdvice: 'Le serveur ou votre connexion a un problème. Réessayez dans un instant.',
   copyLink: 'Copier le lien',
   linkCopied: 'Lien copié.',
   linkRefused: 'Votre navigateur ne permet pas la copie. Voici le lien :',

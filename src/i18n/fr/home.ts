@@ -169,6 +169,7 @@ export const home = {
     noneAdvice: 'En attendant, la FAQ répond aux questions les plus fréquentes.',
     faq: 'Lire la FAQ',
     failed: 'Les articles n’ont pas pu être chargés.',
+    failedAdvice: 'Le serveur ou votre connexion a un problème. Réessayez dans un instant.',
     all: 'Tous les articles',
   },
 } as const

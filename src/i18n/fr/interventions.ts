@@ -16,5 +16,6 @@ export const interventions = {
   noneAdvice:
     'Choisissez un autre visa, ou écrivez-nous : un avocat du réseau vous dira ce qui est possible.',
   failed: 'Les interventions n’ont pas pu être chargées.',
+  failedAdvice: 'Le serveur ou votre connexion a un problème. Réessayez dans un instant.',
   contact: 'Nous écrire',
 } as const

@@ -7,6 +7,7 @@ export const lawyer = {
   loading: 'Chargement du profil…',
   loaded: 'Profil de Maître {{name}}',
   failed: 'Le profil n’a pas pu être chargé.',
+  failedAdvice: 'Le serveur ou votre connexion a un problème. Réessayez dans un instant.',
   missing: {
     title: 'Avocat non trouvé',
     text: 'Cette adresse ne mène à aucun avocat du réseau. Le profil a peut-être été retiré, ou le lien est incomplet.',

@@ -86,6 +86,7 @@ export const lawyers = {
     without_other: 'Sans « {{criterion}} » : {{count}} avocats',
     contact: 'Nous écrire',
     failed: 'La liste des avocats n’a pas pu être chargée.',
+    failedAdvice: 'Le serveur ou votre connexion a un problème. Réessayez dans un instant.',
     empty: 'L’annuaire est vide pour l’instant.',
     emptyAdvice: 'Écrivez-nous : le secrétariat vous dira qui peut vous répondre.',
   },

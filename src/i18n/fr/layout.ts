@@ -67,7 +67,6 @@ export const layout = {
   scrollToTop: 'Revenir en haut de la page',
   loading: 'Chargement…',
   retry: 'Réessayer',
-  failedAdvice: 'Le serveur ou votre connexion a un problème. Réessayez dans un instant.',
   priceFrom: 'à partir de {{fee}}',
   beforeTax: 'HT',
   /** A price that a record leaves empty. */

@@ -18,4 +18,5 @@ export const offers = {
   noneAdvice: 'Écrivez-nous : un avocat du réseau vous répondra avec un prix.',
   contact: 'Nous écrire',
   failed: 'Les offres n’ont pas pu être chargées.',
+  failedAdvice: 'Le serveur ou votre connexion a un problème. Réessayez dans un instant.',
 } as const

@@ -65,7 +65,7 @@ export function ArticlePage({ slug }: { slug: string }) {
           variant="error"
           headingLevel={1}
           title={t('failed')}
-          text={t('layout:failedAdvice')}
+          text={t('failedAdvice')}
           action={
             <Button variant="secondary" onClick={() => void articles.refetch()}>
               {t('layout:retry')}

@@ -45,7 +45,13 @@ export function BlogResults({ blog, headingRef, onClearFilters }: BlogResultsPro
   const isInFrench = page.items.every(({ title }) => translate(title).lang !== undefined)
 
   if (articles.isError) {
-    return <RetryMessage title={t('failed')} withAdvice onRetry={() => void articles.refetch()} />
+    return (
+      <RetryMessage
+        title={t('failed')}
+        text={t('failedAdvice')}
+        onRetry={() => void articles.refetch()}
+      />
+    )
   }
   return (
     <LoadingRegion

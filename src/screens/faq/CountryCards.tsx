@@ -30,7 +30,7 @@ export function CountryCards({ view, onChange }: CountryCardsProps) {
         <RetryMessage
           variant={countries.isError ? 'error' : 'empty'}
           title={countries.isError ? t('countriesFailed') : t('noCountry')}
-          withAdvice
+          text={t('failedAdvice')}
           onRetry={() => void countries.refetch()}
         />
         {/* Keeps the place of the cards, so that what follows does not move. */}

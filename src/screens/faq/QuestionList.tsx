@@ -48,7 +48,13 @@ export function QuestionList({
 
   if (status === 'noCountry') return null
   if (status === 'failed') {
-    return <RetryMessage title={t('failed')} withAdvice onRetry={() => void faqs.refetch()} />
+    return (
+      <RetryMessage
+        title={t('failed')}
+        text={t('failedAdvice')}
+        onRetry={() => void faqs.refetch()}
+      />
+    )
   }
   const resultLabel =
     results.length === 0

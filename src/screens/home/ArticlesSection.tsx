@@ -38,7 +38,11 @@ export function ArticlesSection() {
       }
     >
       {isError && (
-        <RetryMessage title={t('blog.failed')} withAdvice onRetry={() => void refetch()} />
+        <RetryMessage
+          title={t('blog.failed')}
+          text={t('blog.failedAdvice')}
+          onRetry={() => void refetch()}
+        />
       )}
       {data !== undefined && count === 0 && (
         <EmptyState

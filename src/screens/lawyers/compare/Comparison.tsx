@@ -77,7 +77,7 @@ function ShortlistedLawyers() {
     return (
       <RetryMessage
         title={t('lawyers:results.failed')}
-        withAdvice
+        text={t('lawyers:results.failedAdvice')}
         onRetry={() => void lawyers.refetch()}
       />
     )

@@ -51,7 +51,11 @@ export const Results = memo(function Results({ directory, headingRef }: ResultsP
 
   if (lawyers.isError) {
     return (
-      <RetryMessage title={t('results.failed')} withAdvice onRetry={() => void lawyers.refetch()} />
+      <RetryMessage
+        title={t('results.failed')}
+        text={t('results.failedAdvice')}
+        onRetry={() => void lawyers.refetch()}
+      />
     )
   }
   if (lawyers.isEmpty) {

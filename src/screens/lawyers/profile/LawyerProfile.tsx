@@ -52,7 +52,11 @@ export function LawyerProfile() {
       {lawyers.isError && (
         <div className={styles.width}>
           <h1 className={styles.hiddenTitle}>{t('eyebrow')}</h1>
-          <RetryMessage title={t('failed')} withAdvice onRetry={() => void lawyers.refetch()} />
+          <RetryMessage
+            title={t('failed')}
+            text={t('failedAdvice')}
+            onRetry={() => void lawyers.refetch()}
+          />
         </div>
       )}
       {isNotFound && <LawyerNotFound />}
