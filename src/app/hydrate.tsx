@@ -100,8 +100,7 @@ export async function showPage({
   // The browser has scrolled to the target already, unless it is in a panel that is hidden, and the visitor may have
   // scrolled on.
   const hash = location.hash.slice(1)
-  const target = document.getElementById(hash)
-  const isScrolled = hash === '' || (target !== null && target.getClientRects().length > 0)
+  const isScrolled = hash === '' || Boolean(document.getElementById(hash)?.getClientRects().length)
   if (isScrolled) router.options.scrollRestoration = () => false
   if (isPrerendered && canHydrate()) {
     // Server-rendered trees have no Suspense around matches; this makes the client render likewise.

@@ -67,7 +67,7 @@ export function useFormatPrice() {
   const { toText } = useRecordTexts()
   return (amount: Price, { currency, unit }: Lawyer['pricing']): string => {
     if (amount == null) return t('layout:priceOnRequest')
-    const taxLabel = unit === 'HT' ? t('layout:beforeTax') : toText(unit)
+    const taxLabel = unit === 'HT' ? t('card.beforeTax') : toText(unit)
     const { from, to } = typeof amount === 'number' ? { from: amount, to: amount } : amount
     try {
       const numberFormat = getPriceFormat(i18n.language, currency)

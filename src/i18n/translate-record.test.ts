@@ -132,7 +132,7 @@ describe('parseCatalogueFile', () => {
 
 describe('translateText of a price that is not translated', () => {
   const instance = createEnglishI18n({ 'par personne': 'per person', 'sur place': 'on site' })
-  instance.addResourceBundle('en', 'layout', { beforeTax: 'excl. VAT' })
+  instance.addResourceBundle('en', 'price', { taxLabel: 'excl. VAT' })
 
   it.each([
     ['777\u00A0€ HT par personne', '€777 excl. VAT per person'],

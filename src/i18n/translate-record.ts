@@ -34,13 +34,14 @@ function translatePrice(instance: i18n, text: string): string | undefined {
   const currency = currencies[symbol]
   const translatedBasis = basis === undefined ? '' : translateText(instance, basis)
   if (currency === undefined || translatedBasis === undefined) return undefined
+  if (!instance.exists('price:taxLabel')) return undefined
   const number = Number(amount.replaceAll(/\s/gu, '').replace(',', '.'))
   const price = new Intl.NumberFormat('en-GB', {
     style: 'currency',
     currency,
     minimumFractionDigits: Number.isInteger(number) ? 0 : 2,
   }).format(number)
-  return `${price} ${instance.t('layout:beforeTax')} ${translatedBasis}`.trim()
+  return `${price} ${instance.t('price:taxLabel')} ${translatedBasis}`.trim()
 }
 
 /**

@@ -71,7 +71,6 @@ export const layout = {
   loading: 'Loading…',
   retry: 'Try again',
   priceFrom: 'from {{fee}}',
-  beforeTax: 'excl. VAT',
   /** A price that a record leaves empty. */
   priceOnRequest: 'Price on request',
   languageNote: 'in French',

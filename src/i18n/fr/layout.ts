@@ -68,7 +68,6 @@ export const layout = {
   loading: 'Chargement…',
   retry: 'Réessayer',
   priceFrom: 'à partir de {{fee}}',
-  beforeTax: 'HT',
   /** A price that a record leaves empty. */
   priceOnRequest: 'Prix sur demande',
   languageNote: 'en français',
