@@ -4,11 +4,8 @@ import { posix } from 'node:path'
 import { expect, it } from 'vitest'
 
 import { browserPackages } from './browser-packages.ts'
+import { importPattern } from './design-system/import-graph.ts'
 import { collectReachable } from './reachable.ts'
-
-/** `import` and `export … from` of values, over several lines, and `import()`. */
-const importPattern =
-  /^(?:import|export) (?!type )(?:[^'"]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm
 
 it('lists exactly the packages that the client and the mock import', () => {
   const found = new Set(['react/jsx-dev-runtime'])

@@ -80,7 +80,9 @@ function listPlaywrightFailures({ title, specs, suites = [] }: PlaywrightSuite):
       const messages = spec.tests.flatMap(({ results }) =>
         results.flatMap(({ errors }) => errors.map(({ message }) => message)),
       )
-      return describeFailure(`${spec.title} (${[...projects].join(', ')})`, messages)
+      const names = [...projects].filter((name) => name !== '')
+      const specTitle = names.length === 0 ? spec.title : `${spec.title} (${names.join(', ')})`
+      return describeFailure(specTitle, messages)
     })
   const failures = [...ownFailures, ...suites.flatMap((suite) => listPlaywrightFailures(suite))]
   return failures.map((failure) => `${title} › ${failure}`)

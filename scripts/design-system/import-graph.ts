@@ -9,7 +9,7 @@ export interface ImportGraph {
 }
 
 /** `import` and `export … from` of values, over several lines, and `import()`. */
-const importPattern =
+export const importPattern =
   /^(?:import|export) (?!type )(?:[^'"]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm
 
 /** Reads what the files of `src/` import of the project. */

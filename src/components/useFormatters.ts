@@ -63,11 +63,11 @@ type Price = Lawyer['pricing']['firstConsultation' | 'hourlyRateRange']
  * tax label is translated.
  */
 export function useFormatPrice() {
-  const { t, i18n } = useTranslation(['lawyers', 'layout'])
+  const { t, i18n } = useTranslation(['price', 'layout'])
   const { toText } = useRecordTexts()
   return (amount: Price, { currency, unit }: Lawyer['pricing']): string => {
     if (amount == null) return t('layout:priceOnRequest')
-    const taxLabel = unit === 'HT' ? t('card.beforeTax') : toText(unit)
+    const taxLabel = unit === 'HT' ? t('price:taxLabel') : toText(unit)
     const { from, to } = typeof amount === 'number' ? { from: amount, to: amount } : amount
     try {
       const numberFormat = getPriceFormat(i18n.language, currency)

@@ -34,6 +34,7 @@ function translatePrice(instance: i18n, text: string): string | undefined {
   const currency = currencies[symbol]
   const translatedBasis = basis === undefined ? '' : translateText(instance, basis)
   if (currency === undefined || translatedBasis === undefined) return undefined
+  // Not every page loads the texts of prices.
   if (!instance.exists('price:taxLabel')) return undefined
   const number = Number(amount.replaceAll(/\s/gu, '').replace(',', '.'))
   const price = new Intl.NumberFormat('en-GB', {

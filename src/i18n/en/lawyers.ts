@@ -112,7 +112,6 @@ export const lawyers = {
     years_one: '{{count}} year at the bar',
     years_other: '{{count}} years at the bar',
     first: 'First appointment',
-    beforeTax: 'excl. VAT',
     slot_zero: 'Available today',
     slot_one: 'Available tomorrow',
     slot_other: 'Available in {{count}} days',

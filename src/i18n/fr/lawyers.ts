@@ -109,7 +109,6 @@ export const lawyers = {
     years_one: '{{count}} an au barreau',
     years_other: '{{count}} ans au barreau',
     first: 'Premier rendez-vous',
-    beforeTax: 'HT',
     slot_zero: 'Libre aujourd’hui',
     slot_one: 'Libre demain',
     slot_other: 'Libre dans {{count}} jours',
