@@ -4,6 +4,7 @@ import { defineConfig, mergeConfig, type ViteUserConfig } from 'vitest/config'
 
 import { browserPackages } from './scripts/browser-packages.ts'
 import { findBrowser, getLaunchOptions } from './scripts/browser.ts'
+import { testLimit } from './tests/limits.ts'
 import siteConfig from './vite.config.ts'
 
 /** What tests import besides. A package that Vite discovers during a test would reload the page. */
@@ -21,12 +22,13 @@ function chromium() {
   return {
     enabled: true,
     headless: true,
-    // Generous, for slow machines, as are the timeouts below.
-    connectTimeout: 240_000,
+    connectTimeout: testLimit,
     provider: playwright({ launchOptions: getLaunchOptions(findBrowser() ?? '') }),
     instances: [{ browser: 'chromium' as const }],
   }
 }
+
+const limits = { testTimeout: testLimit, hookTimeout: testLimit }
 
 const tests: ViteUserConfig = {
   test: {
@@ -34,6 +36,7 @@ const tests: ViteUserConfig = {
       {
         extends: true,
         test: {
+          ...limits,
           name: 'unit',
           // Tests must not depend on their order.
           sequence: { shuffle: true },
@@ -41,9 +44,6 @@ const tests: ViteUserConfig = {
           // No test changes global state, and starting a process costs more than most files.
           pool: 'threads',
           isolate: false,
-          // Generous, for slow machines. A test that hangs still fails.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           setupFiles: 'tests/fixed-seed.ts',
           include: ['{src,mocks,tests,scripts,packages}/**/*.test.ts'],
         },
@@ -53,13 +53,19 @@ const tests: ViteUserConfig = {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: { include: testedPackages },
         test: {
+          ...limits,
           name: 'stories',
           // Both cores of CI. By default Vitest leaves one to the runner, which has little to do.
           maxWorkers: 2,
-          testTimeout: 60_000,
           // One page for all stories, as in Storybook. Each story creates its own app.
           isolate: false,
-          setupFiles: ['.storybook/park-mouse.ts', 'tests/fixed-seed.ts'],
+          setupFiles: [
+            '.storybook/park-mouse.ts',
+            '.storybook/patient-calls.ts',
+            '.storybook/test-tier.ts',
+            'tests/fixed-seed.ts',
+          ],
+          env: { VITE_TEST_TIER: process.env['TEST_TIER'] ?? '' },
           browser: {
             ...chromium(),
             commands: { parkMouse: ({ page }) => page.mouse.move(-100, -100) },
@@ -70,10 +76,10 @@ const tests: ViteUserConfig = {
         extends: true,
         optimizeDeps: { include: testedPackages },
         test: {
+          ...limits,
           name: 'resilience',
           maxWorkers: 2,
           include: ['tests/**/*.browser.tsx'],
-          testTimeout: 240_000,
           browser: chromium(),
         },
       },

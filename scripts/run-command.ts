@@ -1,12 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** The outcome and the duration of a command. */
-interface CommandResult {
+import { measureProcessorTime } from './processor-time.ts'
+
+/** The outcome of a command and what it cost. */
+export interface CommandResult {
   readonly passed: boolean
+  /** Wall time. */
   readonly seconds: number
+  /** User and system time of all its processes. */
+  readonly processorSeconds: number
 }
 
+export const buildSite = 'vite build --logLevel warn'
 export const buildDemo = 'vite build --mode demo --logLevel warn'
 /** Storybook is hosted inside the demo (`npm run build:hosted`). */
 export const buildStorybook = 'storybook build --quiet --output-dir dist-demo/storybook'
@@ -29,9 +35,14 @@ export async function runCommand(
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...updateNoticeEnvironment, ...environment },
   })
+  const stopMeasuring = child.pid === undefined ? () => 0 : measureProcessorTime(child.pid)
   // A command that cannot be started has an error instead of a code.
   const [code] = await once(child, 'exit').catch(() => [])
-  return { passed: code === 0, seconds: (performance.now() - start) / 1000 }
+  return {
+    passed: code === 0,
+    seconds: (performance.now() - start) / 1000,
+    processorSeconds: stopMeasuring(),
+  }
 }
 
 /** Prints one line for a finished step. */

@@ -2,41 +2,52 @@ import { describe, expect, it } from 'vitest'
 
 import { readTestResults } from './test-results.ts'
 
-function createPlaywrightTest(message?: string) {
-  return {
-    projectName: 'firefox',
-    results: [{ errors: message === undefined ? [] : [{ message }] }],
-  }
+function createPlaywrightSpec(title: string, message?: string) {
+  const results = [{ duration: 1500, errors: message === undefined ? [] : [{ message }] }]
+  const status = message === undefined ? 'expected' : 'unexpected'
+  return { title, tests: [{ projectName: 'firefox', status, results }] }
 }
 
 describe('readTestResults', () => {
-  it('counts and names the failed tests of Vitest', () => {
+  it('counts, names and times the tests of Vitest', () => {
     const report = {
       numPassedTests: 1,
-      numFailedTests: 1,
       testResults: [
         {
+          name: '/site/src/Page.stories.tsx',
           assertionResults: [
-            { fullName: 'a page loads', status: 'passed', failureMessages: [] },
+            { fullName: 'a page loads', status: 'passed', duration: 250, failureMessages: [] },
             {
               fullName: 'a page fits',
               status: 'failed',
+              duration: 1500,
               failureMessages: ['\u001B[31mExpected 320\u001B[39m\nat line 3'],
             },
+            { fullName: 'a page prints', status: 'skipped', failureMessages: [] },
           ],
         },
       ],
     }
     expect(readTestResults(report)).toEqual({
       passed: 1,
-      failed: 1,
-      failures: ['a page fits\n  Expected 320\n  at line 3'],
+      failures: [
+        {
+          title: 'a page fits',
+          message: 'Expected 320\nat line 3',
+          file: '/site/src/Page.stories.tsx',
+        },
+      ],
+      durations: [
+        ['Page.stories.tsx › a page loads', 0.25],
+        ['Page.stories.tsx › a page fits', 1.5],
+        ['Page.stories.tsx › a page prints', 0],
+      ],
     })
   })
 
-  it('counts and names the failed tests of Playwright, in nested suites', () => {
+  it('counts, names and times the tests of Playwright, in nested suites', () => {
     const report = {
-      stats: { expected: 1, flaky: 1, unexpected: 1 },
+      stats: { expected: 1 },
       suites: [
         {
           title: 'walk.ts',
@@ -44,19 +55,20 @@ describe('readTestResults', () => {
           suites: [
             {
               title: 'a family',
-              specs: [
-                { title: 'pays', ok: true, tests: [createPlaywrightTest()] },
-                { title: 'writes', ok: false, tests: [createPlaywrightTest('No button')] },
-              ],
+              specs: [createPlaywrightSpec('pays'), createPlaywrightSpec('writes', 'No button')],
             },
           ],
         },
       ],
     }
+    const title = 'walk.ts › a family › writes (firefox)'
     expect(readTestResults(report)).toEqual({
-      passed: 2,
-      failed: 1,
-      failures: ['walk.ts › a family › writes (firefox)\n  No button'],
+      passed: 1,
+      failures: [{ title, message: 'No button' }],
+      durations: [
+        ['walk.ts › a family › pays (firefox)', 1.5],
+        [title, 1.5],
+      ],
     })
   })
 
