@@ -11,6 +11,8 @@ import { isLanguage } from '#i18n/languages.ts'
 import { type Scenario, scenarios } from '#mocks/scenarios.ts'
 import { showLateFonts } from '#platform/late-fonts.ts'
 
+import { waitLimit } from '../tests/limits.ts'
+
 import { DocsFrame, DocsPage } from './DocsPage.tsx'
 import { type Device, devices } from './devices.ts'
 import { keepDocsPageInPlace } from './docs-focus.ts'
@@ -24,8 +26,7 @@ showLateFonts()
 
 keepDocsPageInPlace()
 
-// A page's code loads when its first story plays, which takes seconds on a busy machine.
-configure({ asyncUtilTimeout: 30_000 })
+configure({ asyncUtilTimeout: waitLimit })
 
 // In tests only violations matter: describing passes took a sixth of the time.
 const isTest = import.meta.env['VITEST_STORYBOOK'] !== undefined

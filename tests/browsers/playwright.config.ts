@@ -35,10 +35,6 @@ export default defineConfig<object, { engine: Engine }>({
   ...getSharedConfig('browsers'),
   globalSetup: './engines.ts',
   workers: 2,
-  // For a flow whose engine died, and no other (`lost-engine.ts`).
-  retries: 1,
-  // Generous: what fails, fails for another reason than a slow machine.
-  timeout: 300_000,
   projects: [walksInChromium, ...(tier === 'smoke' ? [] : otherProjects)],
   webServer: {
     command: 'node tests/browsers/serve.ts',

@@ -1,9 +1,9 @@
 import { expect, test as base } from '@playwright/test'
 
+import { waitLimit } from '../limits.ts'
 import { isCi } from '../support/playwright-config.ts'
 import { type Engine, findEngine } from './engines.ts'
 import { notedErrors } from './first-script.ts'
-import { noteLostEngine, noteReason, refuseOtherRetries } from './lost-engine.ts'
 import { startChromium, startFirefox } from './puppeteer.ts'
 import type { Browser } from './tab.ts'
 import { clientlessPage, site, Visitor } from './visitor.ts'
@@ -41,7 +41,6 @@ export const test = base.extend<
   ignoresErrors: [false, { option: true }],
   visitor: async ({ engine, started, ignoresErrors }, provide, info) => {
     if (started === undefined) return info.skip(true, `No ${engine} here.`)
-    refuseOtherRetries(info)
     const { tab } = started
     const visitor = new Visitor(tab, started.openTab)
     await tab.show()
@@ -50,8 +49,6 @@ export const test = base.extend<
     await tab.resize(1280, 900)
     await parkMouse(visitor)
     await provide(visitor)
-    noteReason(info, info.error?.message)
-    await noteLostEngine(started, info)
     await visitor.closeOtherTabs()
     if (ignoresErrors) return
     const errors = await visitor.run(
@@ -61,9 +58,7 @@ export const test = base.extend<
     if (errors.length === 0) return
     // Without focus, Firefox sends no focus events, and a step that needs one fails.
     const hasFocus = await visitor.run(() => document.hasFocus())
-    const reason = `The page logged errors (hasFocus: ${hasFocus}):\n${errors.join('\n')}`
-    noteReason(info, reason)
-    throw new Error(reason)
+    throw new Error(`The page logged errors (hasFocus: ${hasFocus}):\n${errors.join('\n')}`)
   },
 })
 
@@ -80,7 +75,7 @@ async function parkMouse(visitor: Visitor): Promise<void> {
   await expect(async () => {
     const { width, height } = await visitor.run(() => ({ width: innerWidth, height: innerHeight }))
     await visitor.tab.moveMouse(width - 1, height - 1)
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: waitLimit })
 }
 
 /** Runs on a page without the client, so that no database is open. */

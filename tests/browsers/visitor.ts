@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { setTimeout as wait } from 'node:timers/promises'
 
+import { waitLimit } from '../limits.ts'
 import { inPage, type Shown } from './in-page.ts'
 import { translatesPages } from './first-script.ts'
 import type { HeldKey, Key, Tab } from './tab.ts'
@@ -13,8 +14,6 @@ export const site = process.env['SITE'] ?? ''
 /** A page of the site's origin without its client: no database is open, and nothing is written when it is left. */
 export const clientlessPage = '/robots.txt'
 
-/** How long a page may take to come to what is waited for, in milliseconds: far more than a slow machine needs. */
-const limit = 60_000
 /** The longest pause between two attempts, in milliseconds. */
 const maxPause = 500
 
@@ -222,7 +221,7 @@ export class Visitor {
 
   /** Tries until an attempt gives no reason why it failed. */
   async #eventually(what: string, attempt: () => Promise<string | undefined>): Promise<void> {
-    const end = performance.now() + limit
+    const end = performance.now() + waitLimit
     // Ever more rarely: on a slow machine the questions themselves would hold the page up.
     for (let pause = 50; ; pause = Math.min(2 * pause, maxPause)) {
       const reason = await attempt().catch(String)

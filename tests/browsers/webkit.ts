@@ -11,6 +11,7 @@ import {
   WebElement,
 } from 'selenium-webdriver'
 
+import { waitLimit } from '../limits.ts'
 import { findFreePort } from '../support/free-port.ts'
 import type { Browser, HeldKey, Key, Tab } from './tab.ts'
 
@@ -34,8 +35,7 @@ const thisMachineAlone = {
   no_proxy: 'localhost,127.0.0.1',
 }
 
-/** How long a started browser may take to show its first page, in milliseconds, and how often one is started. */
-const firstPageLimit = 30_000
+/** How often a browser is started, if it does not answer. */
 const starts = 3
 
 /**
@@ -49,7 +49,7 @@ export async function startWebKit(driverPath: string, firstPage: string): Promis
     const firstAnswer = tab.goto(firstPage).then(() => tab.evaluate('true'))
     const isAnswering = await Promise.race([
       firstAnswer.catch(() => false),
-      wait(firstPageLimit, false, { ref: false }),
+      wait(waitLimit, false, { ref: false }),
     ])
     if (isAnswering) return browser
     stop()
@@ -76,13 +76,12 @@ async function openBrowser(driverPath: string): Promise<Browser & { stop: () => 
   process.once('exit', stop)
 
   const url = `http://127.0.0.1:${port}`
-  await answering(url)
+  await answering(url, service)
   const driver = await new Builder()
     .usingServer(url)
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
     .build()
-  // 30 s by default. A story that does not end says so after two minutes.
-  await driver.manage().setTimeouts({ script: 150_000 })
+  await driver.manage().setTimeouts({ script: waitLimit, pageLoad: waitLimit })
   return {
     stop,
     async close() {
@@ -144,8 +143,9 @@ async function firstOutput(child: ChildProcess): Promise<unknown> {
   return output
 }
 
-async function answering(url: string): Promise<void> {
-  for (;;) {
+/** The driver says nothing when it listens, so it is asked. */
+async function answering(url: string, service: ChildProcess): Promise<void> {
+  while (service.exitCode === null) {
     try {
       await fetch(`${url}/status`)
       return
@@ -153,4 +153,5 @@ async function answering(url: string): Promise<void> {
       await wait(50)
     }
   }
+  throw new Error(`The driver of WebKitGTK ended with ${service.exitCode}.`)
 }

@@ -11,7 +11,6 @@ export default defineConfig({
   fullyParallel: true,
   // Lighthouse mostly waits until a page is idle.
   workers: 4,
-  timeout: 600_000,
   webServer: {
     url: demoServer.url,
     command: demoServer.command,

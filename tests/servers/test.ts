@@ -3,6 +3,7 @@ import { test as base, type Page } from '@playwright/test'
 import { instant } from '../../mocks/scenarios.ts'
 import { type MockServer, startMockServer } from '../../mocks/server.ts'
 import type { RunningServer } from 'static-server'
+import { testLimit } from '../limits.ts'
 import { waitForHydration } from '../support/test.ts'
 import { startPrism } from './prism.ts'
 import { serveSite } from './serve-site.ts'
@@ -57,7 +58,7 @@ export const test = base.extend<TestFixtures, ServerFixtures>({
       await provide(prism)
       await prism.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: testLimit },
   ],
   prismProxy: [
     async ({ mockServer }, provide) => {
@@ -65,7 +66,7 @@ export const test = base.extend<TestFixtures, ServerFixtures>({
       await provide(prism)
       await prism.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: testLimit },
   ],
 
   // oxlint-disable-next-line no-empty-pattern -- as above

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 
 import { getLaunchOptions, requireBrowser } from '../../scripts/browser.ts'
+import { testLimit, waitLimit } from '../limits.ts'
 
 export const isCi = process.env['CI'] !== undefined
 
@@ -9,9 +10,8 @@ export function getSharedConfig(name: string) {
   return {
     outputDir: join(import.meta.dirname, '../../test-results', name),
     forbidOnly: isCi,
-    // Generous, because a page can take seconds on two busy cores.
-    timeout: 180_000,
-    expect: { timeout: 30_000 },
+    timeout: testLimit,
+    expect: { timeout: waitLimit },
     reporter: 'list',
   } as const
 }

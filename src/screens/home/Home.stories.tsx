@@ -59,9 +59,7 @@ export const ManyVisas: Story = {
     const cards = () => canvas.getAllByRole('button', { name: /^Ce qu’il faut savoir/ })
     await step('draws twelve cards', async () => {
       // 5,000 visas and interventions take a while to be checked.
-      await waitFor(() => expect(canvas.getByText(/^12 sur 1.0\d\d$/u)).toBeVisible(), {
-        timeout: 10_000,
-      })
+      await expect(await canvas.findByText(/^12 sur 1.0\d\d$/u)).toBeVisible()
       await expect(cards()).toHaveLength(12)
     })
     await step('adds twelve, and moves the focus to the first of them', async () => {

@@ -183,7 +183,7 @@ export const Many: Story = {
     const { canvas, userEvent } = context
     const { dialog, field } = await openPalette(context)
     await userEvent.type(field, 'question numero')
-    const faqs = await dialog.findByRole('group', { name: /^FAQ/ }, { timeout: 10_000 })
+    const faqs = await dialog.findByRole('group', { name: /^FAQ/ })
     await expect(within(faqs).getAllByRole('option')).toHaveLength(7)
     await expect(dialog.getByRole('status')).toHaveTextContent('5000 résultats')
     await userEvent.click(within(faqs).getByRole('option', { name: /^Chercher/ }))

@@ -59,7 +59,7 @@ export const WithoutEnglish: Story = {
   },
   play: async ({ canvas }) => {
     const views = await findViews(canvas)
-    await views.findByRole('link', { name: /^Sans anglais 1 sur \d+/ }, { timeout: 10_000 })
+    await views.findByRole('link', { name: /^Sans anglais 1 sur \d+/ })
     await expect(canvas.getByRole('rowheader', { name: 'Une question toute neuve' })).toBeVisible()
   },
 }
@@ -147,7 +147,7 @@ export const WithRemarks: Story = {
   play: async ({ canvas, userEvent }) => {
     const views = await findViews(canvas)
     await userEvent.click(views.getByRole('link', { name: 'Avec remarques' }))
-    await views.findByRole('link', { name: /^Avec remarques 1 sur 3/ }, { timeout: 10_000 })
+    await views.findByRole('link', { name: /^Avec remarques 1 sur 3/ })
     await expect(canvas.getByRole('combobox', { name: 'Contrôles' })).toHaveValue('avec-remarques')
   },
 }
@@ -164,9 +164,7 @@ export const RemarksFailed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/n’ont pas pu être contrôlées/, undefined, { timeout: 10_000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByText(/n’ont pas pu être contrôlées/)).toBeVisible()
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(1)
   },
 }
