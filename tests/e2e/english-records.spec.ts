@@ -1,4 +1,5 @@
 import { getPassageKey } from '../../src/i18n/passage.ts'
+import { navigate } from '../support/navigate.ts'
 import { trackMails } from '../support/requests.ts'
 import { expect, allowErrors, test } from '../support/test.ts'
 
@@ -6,33 +7,22 @@ test.use({ locale: 'en-GB' })
 
 const visaPath = '/detailsvisa/belgique/visa-etudiant'
 
-test(
-  'a passage edited in the back-office is French on the English page, the others stay English',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    const main = page.getByRole('main')
-    await page.goto(visaPath)
-    await expect(main.getByRole('heading', { level: 1, name: 'Student visa' })).toBeVisible()
-    await expect(main.locator('[lang="fr"]')).toHaveCount(0)
+test('a passage edited in the back-office is French on the English page, the others stay English, and an answer in HTML is found by its English words', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  await page.goto(visaPath)
+  await expect(main.getByRole('heading', { level: 1, name: 'Student visa' })).toBeVisible()
+  await expect(main.locator('[lang="fr"]')).toHaveCount(0)
 
-    await page.goto('/admin/visas/formulaire/3')
-    const summary = page.getByLabel('Résumé')
-    await expect(summary).toHaveValue(/^Pour les étudiants non européens/)
-    await summary.fill('Un résumé que personne n’a encore traduit.')
-    await page.getByRole('button', { name: 'Modifier', exact: true }).click()
-    await expect(page).toHaveURL(/\/admin\/visas$/)
+  await page.evaluate(navigate, '/admin/visas/formulaire/3')
+  const summary = page.getByLabel('Résumé')
+  await expect(summary).toHaveValue(/^Pour les étudiants non européens/)
+  await summary.fill('Un résumé que personne n’a encore traduit.')
+  await page.getByRole('button', { name: 'Modifier', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/visas$/)
 
-    await page.goto(visaPath)
-    const french = main.locator('[lang="fr"]')
-    await expect(french).toHaveText('Un résumé que personne n’a encore traduit.')
-    await expect(main.getByRole('heading', { level: 1, name: 'Student visa' })).toBeVisible()
-    await page.reload()
-    await expect(french).toHaveCount(1)
-  },
-)
-
-test('an answer in HTML is found by its English words', async ({ page }) => {
-  await page.goto('/admin/faqs/formulaire/1')
+  await page.evaluate(navigate, '/admin/faqs/formulaire/1')
   const answer = page.getByLabel('Réponse')
   await expect(answer).toHaveValue(/^Avec un titre de séjour/)
   const [paragraph = ''] = (await answer.inputValue()).split('\n')
@@ -40,22 +30,24 @@ test('an answer in HTML is found by its English words', async ({ page }) => {
   await page.getByRole('button', { name: 'Modifier', exact: true }).click()
   await expect(page.getByText('FAQ modifiée avec succès !')).toBeVisible()
 
-  await page.goto('/faq?country=belgique&q=separate+work+permit')
+  await page.evaluate(navigate, visaPath)
+  const french = main.locator('[lang="fr"]')
+  await expect(french).toHaveText('Un résumé que personne n’a encore traduit.')
+  await expect(main.getByRole('heading', { level: 1, name: 'Student visa' })).toBeVisible()
+  await page.reload()
+  await expect(french).toHaveCount(1)
+
+  await page.evaluate(navigate, '/faq?country=belgique&q=separate+work+permit')
   await page.getByRole('heading', { name: /^How many hours may I work/ }).click()
   await expect(page.getByText('No separate work permit is needed.')).toBeVisible()
 })
 
-test('the form of the comparison has English subjects', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('shortlist', '[1,2]'))
-  await page.goto('/avocatslist/comparer')
-  await page.getByRole('combobox', { name: 'Subject' }).selectOption('Student visa')
-})
-
-test('the notice about translations stands before the first translated text, or right after the name of what the page is about', async ({
+test('the notice about translations stands before the first translated text, or right after the name of what the page is about; the original is shown for one page', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('shortlist', '[1,2]'))
   const notice = page.getByRole('complementary', { name: 'Language of the texts' })
+  await page.goto('/contact')
   for (const [path, place, record] of [
     ['/', 'after', 'Short-stay visa'],
     ['/faq', 'after', 'Short-stay visa'],
@@ -72,8 +64,9 @@ test('the notice about translations stands before the first translated text, or 
       'Student visa refused',
     ],
   ] as const) {
-    await page.goto(path)
+    await page.evaluate(navigate, path)
     await expect(notice).toHaveCount(1)
+    await expect(page.getByRole('main')).toContainText(record)
     const [above = '', below = ''] = (await page.getByRole('main').innerText()).split(
       'The French text prevails.',
     )
@@ -85,15 +78,17 @@ test('the notice about translations stands before the first translated text, or 
     expect.soft(follows ? 'after' : 'before', path).toBe(place)
   }
   for (const path of ['/blog/nowhere', '/contact', '/services', '/nowhere']) {
-    await page.goto(path)
+    await page.evaluate(navigate, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(notice).toHaveCount(0)
   }
-})
 
-test('the original is shown for one page', async ({ page }) => {
+  await page.evaluate(navigate, '/avocatslist/comparer')
+  await page.getByRole('combobox', { name: 'Subject' }).selectOption('Student visa')
+
+  // The original is shown for one page.
   const main = page.getByRole('main')
-  await page.goto('/interventions/belgique/visa-etudiant')
+  await page.evaluate(navigate, '/interventions/belgique/visa-etudiant')
   await page.getByRole('button', { name: 'Read the French text' }).click()
   const original = main.getByRole('heading', { level: 1, name: 'Visa étudiant' })
   await expect(original).toHaveAttribute('lang', 'fr')
@@ -106,20 +101,24 @@ test.describe('an unusable or hostile catalogue file', () => {
   // A worker would fetch the file itself, out of the test's reach.
   test.use({ serviceWorkers: 'block' })
 
-  for (const [what, status, body] of [
-    ['is missing', 404, ''],
-    ['is a login page', 200, '<!doctype html><title>Login</title>'],
-    ['has an older format', 200, '{"format":0,"passages":{}}'],
-  ] as const) {
-    test(`with a catalogue file that ${what} the page is French`, async ({ page }) => {
-      allowErrors(/translations/, /404/)
-      await page.route('**/translations/en/*.json', (route) => route.fulfill({ status, body }))
-      await page.goto(visaPath)
-      const title = page.getByRole('heading', { level: 1, name: 'Visa étudiant' })
-      await expect(title).toHaveAttribute('lang', 'fr')
-      await expect(page.getByRole('main').getByText('in French').first()).toBeVisible()
-    })
-  }
+  test('with a catalogue file that is missing, a login page or of an older format the page is French', async ({
+    page,
+  }) => {
+    allowErrors(/translations/, /404/)
+    for (const [what, status, body] of [
+      ['missing', 404, ''],
+      ['a login page', 200, '<!doctype html><title>Login</title>'],
+      ['of an older format', 200, '{"format":0,"passages":{}}'],
+    ] as const) {
+      await test.step(what, async () => {
+        await page.route('**/translations/en/*.json', (route) => route.fulfill({ status, body }))
+        await page.goto(visaPath)
+        const title = page.getByRole('heading', { level: 1, name: 'Visa étudiant' })
+        await expect(title).toHaveAttribute('lang', 'fr')
+        await expect(page.getByRole('main').getByText('in French').first()).toBeVisible()
+      })
+    }
+  })
 
   test('a hostile translation is not shown', async ({ page }) => {
     const passages = {

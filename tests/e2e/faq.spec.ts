@@ -9,13 +9,13 @@ const country = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Pays' }).getByRole('button', { name })
 
 test.describe('FAQ (spec 2.6.1, 2.1.9, 4.8)', () => {
-  test(
-    'country and subject filter the questions; the URL follows without a history entry',
-    { tag: '@smoke' },
-    async ({ page }) => {
-      await page.goto('about:blank')
-      await page.goto('/faq')
-      await expect(page).toHaveTitle('Questions fréquentes – Droit de Cité')
+  test('country, subject, open question and search are in the URL, without a history entry', async ({
+    page,
+  }) => {
+    await page.goto('about:blank')
+    await page.goto('/faq')
+    await expect(page).toHaveTitle('Questions fréquentes – Droit de Cité')
+    await test.step('country and subject filter the questions', async () => {
       await expect(country(page, 'Belgique')).toHaveAttribute('aria-pressed', 'true')
       await expect(questions(page)).toHaveCount(21)
       await country(page, 'France').click()
@@ -27,10 +27,36 @@ test.describe('FAQ (spec 2.6.1, 2.1.9, 4.8)', () => {
       await expect(questions(page)).toHaveCount(5)
       await subject.selectOption('Tous les sujets')
       await expect(questions(page)).toHaveCount(18)
-      await page.goBack()
-      await expect(page).toHaveURL('about:blank')
-    },
-  )
+    })
+    await test.step('an open question is there until it, or its country, is closed', async () => {
+      await country(page, 'Belgique').click()
+      await expect(page).toHaveURL('/faq?country=belgique')
+      const question = questions(page).filter({ hasText: workQuestion })
+      await question.click()
+      await expect(page).toHaveURL('/faq?country=belgique&question=1')
+      await question.click()
+      await expect(page).toHaveURL('/faq?country=belgique')
+      await question.click()
+      await expect(page).toHaveURL('/faq?country=belgique&question=1')
+      await country(page, 'Canada').click()
+      await expect(page).toHaveURL('/faq?country=canada')
+      await expect(openQuestions(page)).toHaveCount(0)
+      await country(page, 'Belgique').click()
+      await question.click()
+    })
+    await test.step('a reload keeps the question and the search', async () => {
+      const search = page.getByRole('searchbox')
+      await search.fill('PENDANT MES ETUDES')
+      await expect(page).toHaveURL(/[?&]q=PENDANT\+MES\+ETUDES/)
+      await expect(page).toHaveURL(/[?&]question=1/)
+      await page.reload()
+      await expect(search).toHaveValue('PENDANT MES ETUDES')
+      await expect(openQuestions(page)).toContainText(workQuestion)
+      await expect(page.getByRole('main').locator('mark').first()).toBeVisible()
+    })
+    await page.goBack()
+    await expect(page).toHaveURL('about:blank')
+  })
 
   test('the URL of a question opens it in its country, in view and with focus', async ({
     page,
@@ -43,30 +69,5 @@ test.describe('FAQ (spec 2.6.1, 2.1.9, 4.8)', () => {
     await expect(question).toBeInViewport({ ratio: 1 })
     await expect(page.locator('summary:focus')).toContainText(frenchQuestion)
     await expect(page).toHaveURL('/faq?question=22&country=france')
-  })
-
-  test('an open question is in the URL until it, or its country, is closed', async ({ page }) => {
-    const question = questions(page).filter({ hasText: workQuestion })
-    await page.goto('/faq')
-    await question.click()
-    await expect(page).toHaveURL('/faq?question=1')
-    await page.reload()
-    await expect(openQuestions(page)).toContainText(workQuestion)
-    await question.click()
-    await expect(page).toHaveURL('/faq')
-    await question.click()
-    await country(page, 'Canada').click()
-    await expect(page).toHaveURL('/faq?country=canada')
-    await expect(openQuestions(page)).toHaveCount(0)
-  })
-
-  test('the search is in the URL and survives a reload', { tag: '@smoke' }, async ({ page }) => {
-    await page.goto('/faq')
-    const search = page.getByRole('searchbox')
-    await search.fill('REGULARISE')
-    await expect(page).toHaveURL('/faq?q=REGULARISE')
-    await page.reload()
-    await expect(search).toHaveValue('REGULARISE')
-    await expect(page.getByRole('main').locator('mark').first()).toHaveText('régularisé')
   })
 })

@@ -2,48 +2,46 @@ import { test as withoutHydrationWait } from '@playwright/test'
 
 import { expect, gotoAndSettle, test } from '../support/test.ts'
 
-test(
-  'from home to an offer: country, card, visa, interventions, opened level, offers (spec 1.1, 2.1.3, 2.1.7, 2.3.2, 4.3, 6.1)',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    const france = page.getByRole('button', { name: 'France' })
-    await page.goto('/')
-    await expect(page.getByRole('button', { name: 'Belgique' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
-    await france.click()
-    await expect(page).toHaveURL('/?country=france')
-    // The URL changes before the cards.
-    await expect(france).toHaveAttribute('aria-pressed', 'true')
+test('from home to an offer: country, card, visa, interventions, opened level, offers (spec 1.1, 2.1.3, 2.1.7, 2.3.2, 4.3, 6.1)', async ({
+  page,
+}) => {
+  const france = page.getByRole('button', { name: 'France' })
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Belgique' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await france.click()
+  await expect(page).toHaveURL('/?country=france')
+  // The URL changes before the cards.
+  await expect(france).toHaveAttribute('aria-pressed', 'true')
 
-    await page.getByRole('button', { name: 'Ce qu’il faut savoir Visa étudiant' }).click()
-    await expect(
-      page
-        .getByRole('listitem')
-        .filter({ hasText: 'En savoir plus' })
-        .filter({ hasText: 'Visa étudiant' })
-        // The price of the back; that of the front is the first.
-        .getByText(/^à partir de .*€/)
-        .last(),
-    ).toBeInViewport()
-    // By keyboard: a card that still turns can move its link between press and release.
-    await page.getByRole('link', { name: 'En savoir plus : Visa étudiant' }).press('Enter')
-    await expect(page).toHaveURL('/detailsvisa/france/visa-etudiant')
-    await page.getByRole('link', { name: /^Ce qu’un avocat fait pour ce visa/ }).click()
-    await expect(page).toHaveURL('/interventions/france/visa-etudiant')
-    await page.getByText(/^Niveau 2 : /).click()
-    await page.getByRole('link', { name: 'Consulter nos offres' }).click()
-    await expect(page).toHaveURL(/\/pricing\/france\/visa-etudiant/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.goBack()
-    await page.goBack()
-    await page.goBack()
-    await expect(france).toHaveAttribute('aria-pressed', 'true')
-  },
-)
+  await page.getByRole('button', { name: 'Ce qu’il faut savoir Visa étudiant' }).click()
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: 'En savoir plus' })
+      .filter({ hasText: 'Visa étudiant' })
+      // The price of the back; that of the front is the first.
+      .getByText(/^à partir de .*€/)
+      .last(),
+  ).toBeInViewport()
+  // By keyboard: a card that still turns can move its link between press and release.
+  await page.getByRole('link', { name: 'En savoir plus : Visa étudiant' }).press('Enter')
+  await expect(page).toHaveURL('/detailsvisa/france/visa-etudiant')
+  await page.getByRole('link', { name: /^Ce qu’un avocat fait pour ce visa/ }).click()
+  await expect(page).toHaveURL('/interventions/france/visa-etudiant')
+  await page.getByText(/^Niveau 2 : /).click()
+  await page.getByRole('link', { name: 'Consulter nos offres' }).click()
+  await expect(page).toHaveURL(/\/pricing\/france\/visa-etudiant/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await page.goBack()
+  await expect(france).toHaveAttribute('aria-pressed', 'true')
+})
 
-test('the title of the hero changes after 3 s, then every 4.5 s, until it is stopped (spec 2.3.1, 4.5, 9.4)', async ({
+test('the title of the hero changes after 3 s, then every 4.5 s, until it is stopped, as the testimonials (spec 2.3.1, 2.3.4, 4.5, 9.4, 9.8)', async ({
   page,
 }) => {
   const visibleEnding = page.locator('h1 [data-visible="true"]')
@@ -71,62 +69,38 @@ test('the title of the hero changes after 3 s, then every 4.5 s, until it is sto
   await stop.click()
   await page.clock.runFor(30_000)
   await expect(visibleEnding).toHaveText(ending(4))
+
+  await test.step('testimonials stop, too, and move by a button', async () => {
+    const written = page.getByRole('region', { name: 'Témoignages écrits' })
+    await written.scrollIntoViewIfNeeded()
+    await written.getByRole('button', { name: 'Arrêter le défilement des témoignages' }).click()
+    const visible = written.locator('[role="group"]:not([inert])')
+    await expect(visible).toHaveCount(1)
+    const name = await visible.getAttribute('aria-label')
+    await page.clock.runFor(20_000)
+    await expect(visible).toHaveAttribute('aria-label', name ?? '')
+    await written.getByRole('button', { name: 'Témoignage suivant' }).click()
+    await page.clock.runFor(2000)
+    await expect(visible).toHaveCount(1)
+    await expect(visible).not.toHaveAttribute('aria-label', name ?? '')
+  })
 })
 
-test('a visitor stops the testimonials and moves them by a button (spec 2.3.4, 9.8)', async ({
+test('of 5,000 visas home draws twelve cards, and its link opens the list of all of the country (spec 2.3.2)', async ({
   page,
 }) => {
-  await page.clock.install()
-  await gotoAndSettle(page, '/')
-  const written = page.getByRole('region', { name: 'Témoignages écrits' })
-  await written.scrollIntoViewIfNeeded()
-  await written.getByRole('button', { name: 'Arrêter le défilement des témoignages' }).click()
-  const visible = written.locator('[role="group"]:not([inert])')
-  await expect(visible).toHaveCount(1)
-  const name = await visible.getAttribute('aria-label')
-  await page.clock.runFor(20_000)
-  await expect(visible).toHaveAttribute('aria-label', name ?? '')
-  await written.getByRole('button', { name: 'Témoignage suivant' }).click()
-  await expect(visible).toHaveCount(1)
-  await expect(visible).not.toHaveAttribute('aria-label', name ?? '')
+  await page.goto('/?scenario=many-records')
+  await expect(page.getByText(/^12 sur 1.\d{3}$/u)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Ce qu’il faut savoir/ })).toHaveCount(12)
+  expect(await page.locator('*').count()).toBeLessThan(4000)
+  await page.getByRole('link', { name: 'Voir tous les Visas' }).press('Enter')
+  await expect(page).toHaveURL('/detailsvisa/belgique/visa-etudiant#choix')
+  const visas = page.getByRole('navigation', { name: /^Visas\s: Belgique$/ }).getByRole('link')
+  await expect(visas.first()).toBeVisible()
+  expect(await visas.count()).toBeGreaterThan(1000)
+  await visas.last().press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /\(\d+\)$/ })).toBeVisible()
 })
-
-for (const { locale, all, list, flip, shown } of [
-  {
-    locale: 'fr-BE',
-    all: 'Voir tous les Visas',
-    list: /^Visas\s: Belgique$/,
-    flip: /^Ce qu’il faut savoir/,
-    shown: /^12 sur 1.\d{3}$/u,
-  },
-  {
-    locale: 'en-GB',
-    all: 'See all visas',
-    list: /^Visas: Belgium$/,
-    flip: /^What you need to know/,
-    shown: /^12 of 1,\d{3}$/u,
-  },
-]) {
-  test.describe(`of 5,000 visas, ${locale}:`, () => {
-    test.use({ locale })
-
-    test('home draws twelve cards, and its link opens the list of all of the country (spec 2.3.2)', async ({
-      page,
-    }) => {
-      await page.goto('/?scenario=many-records')
-      await expect(page.getByText(shown)).toBeVisible()
-      await expect(page.getByRole('button', { name: flip })).toHaveCount(12)
-      expect(await page.locator('*').count()).toBeLessThan(4000)
-      await page.getByRole('link', { name: all }).press('Enter')
-      await expect(page).toHaveURL('/detailsvisa/belgique/visa-etudiant#choix')
-      const visas = page.getByRole('navigation', { name: list }).getByRole('link')
-      await expect(visas.first()).toBeVisible()
-      expect(await visas.count()).toBeGreaterThan(1000)
-      await visas.last().press('Enter')
-      await expect(page.getByRole('heading', { level: 1, name: /\(\d+\)$/ })).toBeVisible()
-    })
-  })
-}
 
 withoutHydrationWait.describe('without JavaScript', () => {
   withoutHydrationWait.use({ javaScriptEnabled: false })

@@ -156,7 +156,7 @@ test('lawyers: facets, order, a shortlist compared, a message', async ({ page })
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('the menu opens and leads to a page', { tag: '@smoke' }, async ({ page }) => {
+  test('the menu opens and leads to a page', async ({ page }) => {
     await page.goto('/faq')
     await press(page, page.getByRole('button', { name: 'Ouvrir le menu' }))
     const menu = page.getByRole('dialog', { name: 'Menu' })

@@ -3,28 +3,31 @@ import { expect, test, type Page } from '../support/test.ts'
 const notice = (page: Page) =>
   page.getByRole('complementary', { name: /^(?:Language of the texts|Langue des textes)$/ })
 
-test(
-  'English chosen on a visa’s page translates its records and says that the French text prevails (spec 2.2.4)',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    const files: string[] = []
-    page.on('request', (request) => {
-      const [, file] = /\/translations\/en\/(.+)\.json$/.exec(request.url()) ?? []
-      if (file !== undefined) files.push(file)
-    })
-    await page.goto('/detailsvisa/belgique/visa-etudiant')
-    await page.getByLabel('Langue', { exact: true }).selectOption('English')
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1, name: 'Student visa' })).toBeVisible()
-    await expect(main.locator('[lang="fr"]')).toHaveCount(0)
-    await expect(notice(page)).toContainText('The French text prevails.')
-    expect(files.toSorted()).toEqual(['service-levels', 'visa-content', 'visas'])
+test('English chosen on a visa’s page translates the whole page, says that the French text prevails, and is stored (spec 1.6, 2.2.4, 4.4, 5.1, 9.2)', async ({
+  page,
+}) => {
+  const files: string[] = []
+  page.on('request', (request) => {
+    const [, file] = /\/translations\/en\/(.+)\.json$/.exec(request.url()) ?? []
+    if (file !== undefined) files.push(file)
+  })
+  await page.goto('/detailsvisa/belgique/visa-etudiant')
+  await page.getByLabel('Langue', { exact: true }).selectOption('English')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: 'Student visa' })).toBeVisible()
+  await expect(main.locator('[lang="fr"]')).toHaveCount(0)
+  await expect(notice(page)).toContainText('The French text prevails.')
+  expect(files.toSorted()).toEqual(['service-levels', 'visa-content', 'visas'])
 
-    await page.getByLabel('Language', { exact: true }).selectOption('Français')
-    await expect(main.getByRole('heading', { level: 1, name: 'Visa étudiant' })).toBeVisible()
-    await expect(notice(page)).toHaveCount(0)
-  },
-)
+  await page.reload()
+  await expect(main.getByRole('heading', { level: 1, name: 'Student visa' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveTitle(/^Student visa/)
+
+  await page.getByLabel('Language', { exact: true }).selectOption('Français')
+  await expect(main.getByRole('heading', { level: 1, name: 'Visa étudiant' })).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+})
 
 test('the other tabs follow, in the back-office once it is left; the last choice is in all (spec 4)', async ({
   page,

@@ -1,93 +1,66 @@
+import { navigate } from '../support/navigate.ts'
 import { expect, phone, test } from '../support/test.ts'
 
-test(
-  'a visitor selects the language of the whole page, and it is stored (spec 1.6, 2.2.4, 4.4, 5.1, 9.2)',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await page.goto('/interventions')
-    await page.getByLabel('Langue').selectOption('English')
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('How we help')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(page).toHaveTitle('How we help – Droit de Cité')
-
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('How we help')
-    const record = page.getByRole('heading', { level: 1, name: 'Student visa' })
-    await expect(record).toBeVisible()
-    expect(
-      await record.evaluate((heading) => heading.closest('[lang]')?.getAttribute('lang')),
-    ).toBe('en')
-  },
-)
-
-test.describe('the menu on a phone (spec 2.2.3)', () => {
+test.describe('on a phone (spec 2.2.3)', () => {
   test.use({ viewport: phone })
 
-  test(
-    'locks the page scroll, holds the focus and returns it; its overlay and its links close it',
-    { tag: '@smoke' },
-    async ({ page }) => {
-      await page.goto('/interventions')
-      const opener = page.getByRole('button', { name: 'Ouvrir le menu' })
-      const menu = page.getByRole('dialog', { name: 'Menu' })
-      await opener.click()
-      await expect(menu).toBeVisible()
-      await page.mouse.wheel(0, 600)
-      expect(await page.evaluate(() => window.scrollY)).toBe(0)
-      for (let stops = 0; stops < 30; stops += 1) {
-        await page.keyboard.press('Tab')
-        expect(
-          await page.evaluate(
-            () =>
-              document.activeElement === document.body ||
-              document.activeElement?.closest('dialog') !== null,
-          ),
-        ).toBe(true)
-      }
-      await page.keyboard.press('Escape')
-      await expect(menu).toBeHidden()
-      await expect(opener).toBeFocused()
-
-      await opener.click()
-      await expect(menu).toBeVisible()
-      await page.mouse.click(12, 400)
-      await expect(menu).toBeHidden()
-      await opener.click()
-      await menu.getByRole('link', { name: 'Accueil' }).click()
-      await expect(menu).toBeHidden()
-      await expect(page).toHaveURL('/')
-    },
-  )
-})
-
-for (const { path, opener, label } of [
-  { path: '/interventions', opener: 'Ouvrir le menu', label: 'Menu principal' },
-  { path: '/avocatslist', opener: 'Filtres', label: 'Affiner' },
-  { path: '/admin/articles', opener: 'Menu', label: 'Menu de l’administration' },
-] as const) {
-  test(`${path}: an open drawer closes when the window widens, and its replacement has the focus`, async ({
+  test('the menu locks the page scroll, holds the focus and returns it; open drawers close when the window widens, and their replacements have the focus', async ({
     page,
   }) => {
-    const drawer = page.locator('dialog[open]')
-    await page.setViewportSize(phone)
-    await page.goto(path)
-    await page.getByRole('button', { name: opener }).click()
-    await expect(drawer).toBeVisible()
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await expect(drawer).toHaveCount(0)
-    await expect(page.locator('[tabindex="-1"]:focus')).toHaveAccessibleName(label)
-    await page.mouse.wheel(0, 300)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-    // It does not open by itself in the next narrow window.
-    await page.setViewportSize(phone)
-    await expect(drawer).toHaveCount(0)
+    await page.goto('/interventions')
+    const opener = page.getByRole('button', { name: 'Ouvrir le menu' })
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await opener.click()
+    await expect(menu).toBeVisible()
+    await page.mouse.wheel(0, 600)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    for (let stops = 0; stops < 30; stops += 1) {
+      await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(opener).toBeFocused()
+
+    await opener.click()
+    await expect(menu).toBeVisible()
+    await page.mouse.click(12, 400)
+    await expect(menu).toBeHidden()
+
+    for (const { path, name, label } of [
+      { path: '/interventions', name: 'Ouvrir le menu', label: 'Menu principal' },
+      { path: '/avocatslist', name: 'Filtres', label: 'Affiner' },
+      { path: '/admin/articles', name: 'Menu', label: 'Menu de l’administration' },
+    ] as const) {
+      await test.step(path, async () => {
+        const drawer = page.locator('dialog[open]')
+        await page.evaluate(navigate, path)
+        await page.getByRole('button', { name }).click()
+        await expect(drawer).toBeVisible()
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await expect(drawer).toHaveCount(0)
+        await expect(page.locator('[tabindex="-1"]:focus')).toHaveAccessibleName(label)
+        await page.mouse.wheel(0, 300)
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+        // It does not open by itself in the next narrow window.
+        await page.setViewportSize(phone)
+        await expect(drawer).toHaveCount(0)
+      })
+    }
   })
-}
+})
 
 test('phone numbers keep their order on a right-to-left page', async ({ page }) => {
+  await page.goto('/services')
   for (const path of ['/contact', '/detailsavocatslist/1?tab=adresse', '/mentions-legales']) {
     await test.step(path, async () => {
-      await page.goto(path)
+      await page.evaluate(navigate, path)
       const numbers = page.locator('a[href^="tel:"]')
       await expect(page.getByRole('main').locator(numbers).first()).toBeVisible()
       const reversed = await numbers.evaluateAll((links) => {

@@ -1,3 +1,4 @@
+import { navigate } from '../support/navigate.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const pages = [
@@ -10,30 +11,28 @@ const pages = [
   },
 ] as const
 
-test(
-  'the footer leads to each legal page, and its table of contents to each section',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await page.goto('/nulle-part')
-    for (const { link, path, title } of pages) {
-      await test.step(path, async () => {
-        await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
-        await expect(page).toHaveURL(path)
-        await expect(page).toHaveTitle(`${title} – Droit de Cité`)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-        const contents = page.getByRole('navigation', { name: 'Sur cette page' })
-        await expect(contents).toBeVisible()
-        const entries = await contents.getByRole('link').allInnerTexts()
-        expect(entries.length).toBeGreaterThan(3)
-        await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(entries)
-        const last = entries.at(-1) ?? ''
-        await contents.getByRole('link', { name: last }).click()
-        await expect(page).toHaveURL(/#/u)
-        await expect(page.getByRole('heading', { level: 2, name: last })).toBeInViewport()
-      })
-    }
-  },
-)
+test('the footer leads to each legal page, and its table of contents to each section', async ({
+  page,
+}) => {
+  await page.goto('/nulle-part')
+  for (const { link, path, title } of pages) {
+    await test.step(path, async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
+      await expect(page).toHaveURL(path)
+      await expect(page).toHaveTitle(`${title} – Droit de Cité`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      const contents = page.getByRole('navigation', { name: 'Sur cette page' })
+      await expect(contents).toBeVisible()
+      const entries = await contents.getByRole('link').allInnerTexts()
+      expect(entries.length).toBeGreaterThan(3)
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(entries)
+      const last = entries.at(-1) ?? ''
+      await contents.getByRole('link', { name: last }).click()
+      await expect(page).toHaveURL(/#/u)
+      await expect(page.getByRole('heading', { level: 2, name: last })).toBeInViewport()
+    })
+  }
+})
 
 test('the privacy page lists exactly what the browser stores', async ({ page }) => {
   // Everything that is stored: a file, a shortlist, a visa that was looked at, a draft, a version of a record, a record that
@@ -45,40 +44,40 @@ test('the privacy page lists exactly what the browser stores', async ({ page }) 
     .getByRole('button', { name: /^Comparer Maître/ })
     .first()
     .click()
-  await page.goto('/detailsvisa/belgique/visa-etudiant')
+  await page.evaluate(navigate, '/detailsvisa/belgique/visa-etudiant')
   await expect.poll(() => listStoredNames(page)).toContain('recently-viewed')
-  await page.goto('/mon-dossier')
+  await page.evaluate(navigate, '/mon-dossier')
   await page.getByRole('button', { name: 'Ouvrir mon dossier' }).click()
-  await page.goto('/admin/countries/formulaire')
+  await page.evaluate(navigate, '/admin/countries/formulaire')
   await page.getByLabel('Titre').fill('Sénégal')
   await expect.poll(() => listStoredNames(page)).toContain('droit-de-cite-drafts')
   await page.getByLabel('Code').fill('SN')
   await page.getByRole('button', { name: 'Créer', exact: true }).click()
   await expect.poll(() => listStoredNames(page)).toContain('admin-recent-changes')
-  await page.goto('/admin/countries/formulaire')
+  await page.evaluate(navigate, '/admin/countries/formulaire')
   await page.getByLabel('Titre').fill('Sénégal')
   await expect.poll(() => listStoredNames(page)).toContain('droit-de-cite-drafts')
-  await page.goto('/admin/countries/formulaire/1')
+  await page.evaluate(navigate, '/admin/countries/formulaire/1')
   await expect.poll(() => listStoredNames(page)).toContain('droit-de-cite-versions')
-  await page.goto('/admin/controles')
+  await page.evaluate(navigate, '/admin/controles')
   await page.getByRole('button', { name: 'Ignorer…' }).first().click()
   await page.getByLabel('Raison').fill('Titre voulu')
   await page.getByRole('button', { name: 'Ignorer', exact: true }).click()
-  await page.goto('/admin/countries')
+  await page.evaluate(navigate, '/admin/countries')
   // A page that shows its records reacts to keys.
   await expect(page.getByRole('rowheader').first()).toBeVisible()
   await page.keyboard.press('?')
   await page.getByRole('dialog').getByRole('checkbox').click()
   await page.keyboard.press('Escape')
-  await page.goto('/admin/countries/formulaire/1')
+  await page.evaluate(navigate, '/admin/countries/formulaire/1')
   await expect.poll(() => listStoredNames(page)).toContain('admin-recent')
-  await page.goto('/admin/articles?statut=brouillon&pays=belgique')
+  await page.evaluate(navigate, '/admin/articles?statut=brouillon&pays=belgique')
   await page.getByRole('button', { name: 'Enregistrer cette vue…' }).click()
   await page.getByRole('dialog').getByLabel('Nom de la vue').fill('Belgique')
   await page.keyboard.press('Enter')
   await expect.poll(() => listStoredNames(page)).toContain('admin-views')
   await importCountries(page)
-  await page.goto('/confidentialite')
+  await page.evaluate(navigate, '/confidentialite')
   const maps = page.getByRole('switch', { name: 'Cartes (OpenStreetMap)' })
   await maps.check()
   await page.reload()
@@ -100,7 +99,7 @@ test('the privacy page lists exactly what the browser stores', async ({ page }) 
 
 /** A file whose columns are chosen, and a plan that ends: its journal stays, empty. */
 async function importCountries(page: Page): Promise<void> {
-  await page.goto('/admin/plans/import/countries')
+  await page.evaluate(navigate, '/admin/plans/import/countries')
   const buffer = Buffer.from('Nom;Code\nAtlantide;AQ')
   await page
     .locator('input[type=file]')

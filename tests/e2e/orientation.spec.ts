@@ -65,7 +65,7 @@ test('where somebody is changes words of the result, and is written nowhere (spe
   await expect(advice).toHaveCount(0)
 })
 
-test('each answer is a page of the history, and a shared address shows the result', async ({
+test('each answer is a page of the history, and a shared address shows the result, on paper too', async ({
   page,
 }) => {
   await page.goto('/orientation')
@@ -84,6 +84,14 @@ test('each answer is a page of the history, and a shared address shows the resul
   await expect(page).toHaveURL('/orientation')
   await page.goto(`${path}&help=prepare`)
   await expect(page.getByRole('heading', { name: 'Visa étudiant' })).toBeVisible()
+  // It is printed with its levels, prices, phone and address.
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  await expect(main.getByText('690 €').first()).toBeVisible()
+  await expect(main.getByRole('link', { name: '+32 2 000 01 40' })).toBeVisible()
+  await expect(main.getByText(/orientation\?decision=none&country=belgique/)).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Imprimer' })).toBeHidden()
+  await expect(main.getByRole('link', { name: /^Modifier/ })).toHaveCount(0)
 })
 
 withoutHydrationWait.describe('without JavaScript', () => {
@@ -97,16 +105,4 @@ withoutHydrationWait.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Visa étudiant' }).first().click()
     await expect(page).toHaveURL('/detailsvisa/belgique/visa-etudiant')
   })
-})
-
-test('the result is printed with its levels, prices, phone and address', async ({ page }) => {
-  await page.goto(`${path}&help=prepare`)
-  await expect(page.getByRole('heading', { name: 'Visa étudiant' })).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  const main = page.getByRole('main')
-  await expect(main.getByText('690 €').first()).toBeVisible()
-  await expect(main.getByRole('link', { name: '+32 2 000 01 40' })).toBeVisible()
-  await expect(main.getByText(/orientation\?decision=none&country=belgique/)).toBeVisible()
-  await expect(main.getByRole('button', { name: 'Imprimer' })).toBeHidden()
-  await expect(main.getByRole('link', { name: /^Modifier/ })).toHaveCount(0)
 })

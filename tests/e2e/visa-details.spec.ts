@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '../support/test.ts'
 
 test.describe('visa details (spec 2.5)', () => {
-  test('the two documents are downloaded as PDF of the stated size (spec 2.5.2)', async ({
+  test('the two documents are downloaded as PDF of the stated size, and the print has the visa and no menu (spec 2.5.2)', async ({
     page,
   }) => {
     await page.goto('/detailsvisa')
@@ -18,10 +18,6 @@ test.describe('visa details (spec 2.5)', () => {
       expect(content.subarray(0, 5).toString()).toBe('%PDF-')
       await expect(link).toHaveText(new RegExp(`${Math.round(content.byteLength / 1000)}\\sko`))
     }
-  })
-
-  test('the printed page has the visa and no menu', async ({ page }) => {
-    await page.goto('/detailsvisa')
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1, name: 'Visa étudiant' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Le dossier à déposer' })).toBeVisible()

@@ -13,3 +13,31 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
 }
+
+/** What the stories cannot break, because axe sees only the body of their documents there, and not whether it has regions. */
+const documentRules = [
+  'bypass',
+  'document-title',
+  'html-has-lang',
+  'html-lang-valid',
+  'html-xml-lang-mismatch',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-one-main',
+  'landmark-unique',
+  'meta-refresh',
+  'meta-viewport',
+  'page-has-heading-one',
+  'region',
+  'skip-link',
+  'valid-lang',
+]
+
+/** Expects that no rule of axe about whole documents is violated. The stories run the others on every screen. */
+export async function expectAccessibleDocument(page: Page): Promise<void> {
+  const axe = new AxeBuilder({ page }).withRules(documentRules)
+  axe.setLegacyMode()
+  const { violations } = await axe.analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
+}

@@ -7,6 +7,8 @@ interface TabStop {
   status: 'new' | 'known' | 'none'
   /** Whether it is one of the targets of `tabTo`. */
   isReached: boolean
+  /** Whether it is in the content of the page, not in its header, menu or footer. */
+  isInMain: boolean
 }
 
 /**
@@ -73,6 +75,40 @@ export async function choose(page: Page, select: Locator, text: string): Promise
   }
 }
 
+/** Invisible, to save painting (a fifth of the duration); hit tests still work. Runs in the page. */
+function hidePage(isHidden: boolean): void {
+  document.documentElement.style.opacity = isHidden ? '0' : ''
+}
+
+/** Runs in the page. */
+function forgetTabStops(): void {
+  Object.assign(globalThis, { lastStop: undefined, seenStops: undefined })
+}
+
+/**
+ * Checks every tab stop of the content of the page, without its header, menu and footer, which are those of every page.
+ * Backwards, it goes on from the stop after the content, where the way forwards has ended.
+ */
+export async function checkMainTabStops(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<{ issues: string[]; stops: number }> {
+  const issues: string[] = []
+  await page.evaluate(forgetTabStops)
+  await page.evaluate(hidePage, true)
+  if (key === 'Tab') await page.locator('main').focus()
+  for (let stops = 0; stops < 500; stops += 1) {
+    await page.keyboard.press(key)
+    const stop = await page.evaluate(inspectTabStop, [])
+    issues.push(...stop.issues)
+    if (!stop.isInMain || stop.status === 'known') {
+      await page.evaluate(hidePage, false)
+      return { issues, stops }
+    }
+  }
+  return { issues: [...issues, `The ${key} key never leaves the content.`], stops: 0 }
+}
+
 /** Checks every tab stop of the page, until one has the focus for the second time. */
 export async function checkTabStops(
   page: Page,
@@ -80,19 +116,14 @@ export async function checkTabStops(
 ): Promise<{ issues: string[]; stops: number }> {
   const issues: string[] = []
   let stops = 0
-  await page.evaluate(() => {
-    Object.assign(globalThis, { lastStop: undefined, seenStops: undefined })
-    // Invisible, to save painting (a fifth of the duration); hit tests still work.
-    document.documentElement.style.opacity = '0'
-  })
+  await page.evaluate(forgetTabStops)
+  await page.evaluate(hidePage, true)
   for (let presses = 0; presses < 500; presses += 1) {
     await page.keyboard.press(key)
     const stop = await page.evaluate(inspectTabStop, [])
     issues.push(...stop.issues)
     if (stop.status === 'known') {
-      await page.evaluate(() => {
-        document.documentElement.style.opacity = ''
-      })
+      await page.evaluate(hidePage, false)
       return { issues, stops }
     }
     if (stop.status === 'new') stops += 1
@@ -139,7 +170,7 @@ async function inspectTabStop(targets: Element[]): Promise<TabStop> {
   const element = document.activeElement
   state.lastStop = undefined
   if (element === null || element === document.body)
-    return { issues, status: 'none', isReached: false }
+    return { issues, status: 'none', isReached: false, isInMain: false }
   // A frame draws the focus inside itself.
   if (!(element instanceof HTMLIFrameElement))
     state.lastStop = { element, style: getFocusStyle(element) }
@@ -172,5 +203,6 @@ async function inspectTabStop(targets: Element[]): Promise<TabStop> {
   state.seenStops ??= new WeakSet()
   const status = state.seenStops.has(element) ? 'known' : 'new'
   state.seenStops.add(element)
-  return { issues, status, isReached: targets.includes(element) }
+  const isInMain = element.closest('main') !== null
+  return { issues, status, isReached: targets.includes(element), isInMain }
 }

@@ -12,6 +12,9 @@ export default meta
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Refus de visa étudiant/ })
+    const [article] = canvas.getAllByRole('article')
+    for (const fact of ['Eulalie David', '16 novembre 2026', 'Belgique', '3 minutes'])
+      await expect(article).toHaveTextContent(fact)
     const related = within(canvas.getByRole('region', { name: 'À lire aussi' }))
     await expect(related.getAllByRole('article')).toHaveLength(3)
     const tags = within(await canvas.findByRole('region', { name: 'D’autres thèmes' }))

@@ -59,6 +59,19 @@ export const Prefilled: Story = {
     )
   },
 }
+/** What an address asks for and does not exist is left open. */
+export const PrefilledWithUnknown: Story = {
+  parameters: pageAt(
+    '/contact?office=XX&country=atlantide&subject=Visa-%C3%89tudiant&level=%3Cb%3E&couleur=rouge',
+  ),
+  play: async ({ canvas }) => {
+    const subject = await canvas.findByRole('combobox', { name: 'Sujet' })
+    await waitFor(() => expect(subject).toHaveDisplayValue('Visa étudiant'))
+    await expect(canvas.getByRole('combobox', { name: 'Pays de destination' })).toHaveValue('')
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+    await expect(canvas.getByRole('button', { name: 'Bruxelles', pressed: true })).toBeVisible()
+  },
+}
 export const WithErrors: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer le message' }))

@@ -6,7 +6,7 @@ import { english, pageAt, phone, type Story } from '#storybook/page-story.ts'
 const meta = { title: 'Screens/Services', parameters: pageAt('/services') } satisfies Meta
 export default meta
 
-/** (spec 2.1.8) */
+/** (spec 1.2, 2.1.8) */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const index = await canvas.findByRole('navigation', { name: 'Les sept services' })
@@ -22,14 +22,21 @@ export const Loaded: Story = {
       'Lire les visas en détail',
       'Voir les interventions',
       'Le niveau III, le recours',
+      'Le visa de regroupement familial',
+      'En parler à un avocat',
+      'Trouver un avocat',
     ]
-      .flatMap((name) => canvas.getAllByRole('link', { name }))
+      .flatMap((name) => within(canvas.getByRole('main')).getAllByRole('link', { name }))
       .map((link) => link.getAttribute('href'))
     await expect(hrefs).toEqual([
       '/detailsvisa',
       '/detailsvisa',
       '/interventions',
       '/services#niveau-3',
+      '/detailsvisa/belgique/visa-regroupement-familial',
+      '/avocatslist',
+      '/avocatslist',
+      '/avocatslist',
     ])
     await expect(document.getElementById('niveau-3')).toHaveTextContent(
       /^IIIRecours administratif ou judiciaire/,

@@ -17,6 +17,21 @@ export const Loaded: Story = {
     await expect(await canvas.findByRole('rowheader', { name: 'Belgique' })).toBeVisible()
   },
 }
+/** What a list opens over itself and beside its rows. */
+export const ColumnsAndSelection: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Sélectionner Belgique' }))
+    await userEvent.click(canvas.getByText('Colonnes', { selector: 'summary, summary *' }))
+    await expect(canvas.getByRole('checkbox', { name: 'Code' })).toBeVisible()
+    await expect(await canvas.findByText(/^1 /)).toBeVisible()
+  },
+}
+export const Shortcuts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Raccourcis clavier' }))
+    await expect(await canvas.findByRole('dialog', { name: 'Raccourcis clavier' })).toBeVisible()
+  },
+}
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { path, scenario: 'long-texts' } },

@@ -22,6 +22,14 @@ export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { path, scenario: 'long-texts' } },
 }
+export const PhoneMenu: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }))
+    const menu = await canvas.findByRole('dialog', { name: 'Menu de l’administration' })
+    await expect(menu).toBeVisible()
+  },
+}
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 export const Loading: Story = {
   parameters: { app: { path, scenario: { faults: { '*': 'never' } } } },

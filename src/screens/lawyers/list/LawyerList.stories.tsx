@@ -150,6 +150,14 @@ export const PhoneFilters: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
+export const PhoneFiltersOpen: Story = {
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 2, name: '44 avocats' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtres' }))
+    await expect(await canvas.findByRole('dialog', { name: 'Affiner' })).toBeVisible()
+  },
+}
 export const Filtered: Story = {
   parameters: pageAt('/avocatslist?country=belgique&language=nl&verified=yes&sort=price'),
 }

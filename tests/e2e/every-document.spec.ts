@@ -1,3 +1,4 @@
+import { expectNotIndexed, expectPageMeta } from '../support/page-meta.ts'
 import { readShifts, recordShifts } from '../support/layout-shifts.ts'
 import { screens } from '../support/screens.ts'
 import { expect, test, type Page } from '../support/test.ts'
@@ -12,8 +13,14 @@ const paths = new Set(
 /** A shift that nobody notices (docs/performance.md). */
 const maxShift = 0.01
 
+const isPrerendered = (path: string) => path !== '/nulle-part'
+
 for (const path of paths) {
-  test(`fonts that come after the first paint: ${path} does not move`, async ({ page }) => {
+  test(`${path} is taken over by the client in both languages, and fonts that come after the first paint do not move it`, async ({
+    page,
+  }) => {
+    // First, because the heading must be known before the client starts.
+    await page.addInitScript(rememberFirstHeading)
     const fonts = await holdFonts(page)
     await page.addInitScript(recordShifts)
     const faults: string[] = []
@@ -29,6 +36,16 @@ for (const path of paths) {
         faults.push(`${width} px: ${JSON.stringify(shifts)}`)
     }
     expect(faults).toEqual([])
+    await test.step('French', () => expectTakenOver(page, path, 'fr'))
+    await test.step('English', async () => {
+      await page.evaluate(() => {
+        localStorage.setItem('language', 'en')
+      })
+      await page.goto(path)
+      await expect(page.locator('main h1')).toBeVisible()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      await expectTakenOver(page, path, 'en')
+    })
   })
 }
 
@@ -45,6 +62,30 @@ test('fonts that come after the first paint are shown from the next page on', as
   await expect(page).toHaveURL('/avocatslist')
   await expect.poll(() => page.evaluate(measureHeadingFont)).not.toBe(fallbackWidth)
 })
+
+/** The client keeps what was prerendered, and the metadata is that of the page. */
+async function expectTakenOver(page: Page, path: string, language: 'fr' | 'en'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  if (!isPrerendered(path)) {
+    await expectNotIndexed(page)
+    return
+  }
+  expect(await page.evaluate(isFirstHeadingKept)).toBe(true)
+  await expectPageMeta(page, path, language)
+}
+
+/** Runs in the page before its own code. */
+function rememberFirstHeading(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    Object.assign(globalThis, { firstHeading: document.querySelector('main h1') })
+  })
+}
+
+/** Runs in the page. */
+function isFirstHeadingKept(): boolean {
+  const { firstHeading } = globalThis as unknown as { firstHeading: Element | null }
+  return firstHeading?.isConnected === true
+}
 
 /** The client would wait for the fonts, which belong to the load of the page, or for a touch. Runs in the page. */
 function startClient(): void {
