@@ -108,30 +108,6 @@ test('a button downloads the contact card', async ({ page }) => {
   expect(download.suggestedFilename()).toBe('helene-vandamme.vcf')
 })
 
-test('a lawyer applies to join the network', { tag: '@smoke' }, async ({ page }) => {
-  const mails = trackMails(page)
-  await page.goto('/avocatslist')
-  await page.getByRole('link', { name: 'Connexion' }).click()
-  await expect(page).toHaveURL('/connexion')
-  await page.getByRole('link', { name: 'Proposer votre candidature' }).click()
-  await expect(page).toHaveURL('/vous-etes-avocat')
-  const send = page.getByRole('button', { name: 'Envoyer la candidature' })
-  for (const [name, value] of [
-    ['Nom et prénom', 'Ada Lejeune'],
-    ['Adresse e-mail professionnelle', 'ada@example.org'],
-    ['Téléphone du cabinet', '+3220000000'],
-    ['Barreau', 'barreau de Mons'],
-    ['Année de la prestation de serment', '2012'],
-    ['Langues de travail', 'français'],
-    ['Matières pratiquées', 'asile'],
-    ['Présentez votre pratique en quelques lignes', 'Vingt dossiers par an.'],
-  ] as const)
-    await page.getByRole('textbox', { name }).fill(value)
-  await send.click()
-  await expect(page.getByText('Votre candidature est envoyée')).toBeVisible()
-  expect(mails[0]?.['pSubject']).toBe('Candidature d’avocat – barreau de Mons – Ada Lejeune')
-})
-
 test('a shortlist is shared by two tabs, and neither loses a lawyer', async ({ page, context }) => {
   const other = await context.newPage()
   const [clarisse, paul] = lawyersOfCameroon
