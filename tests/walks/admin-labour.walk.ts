@@ -3,11 +3,11 @@ import type { Visitor } from '../browsers/visitor.ts'
 import { testWalk } from './walk.ts'
 
 /*
- * What the daily work of an administrator costs. Measured before (issue 36): 47 clicks and 434 keystrokes for a country
- * with one visa and four levels, 17 clicks for an article, which was then out of sight.
+ * What the daily work of an administrator costs. Before a saved record led on to the next one and a level began with its
+ * documented title, it was 47 clicks and 434 keystrokes for a country with one visa and four levels, and 17 clicks for an
+ * article, which was then out of sight.
  */
 
-const circumstances = ['with nothing in the way', 'on a slow line'] as const
 const newLevel = group('Nouveau niveau')
 const documentedTitles = [
   'Conseil juridique et validation',
@@ -32,7 +32,6 @@ async function seesSaved(visitor: Visitor, name: string): Promise<void> {
 testWalk({
   title: 'a country, its visa and an intervention of four levels, each leading on to the next',
   width: 1280,
-  circumstances,
   goal: { clicks: 20, keystrokes: 150 },
   steps: [
     async (visitor) => {
@@ -78,7 +77,7 @@ testWalk({
 testWalk({
   title: 'an article is written, published, and seen in its list',
   width: 1280,
-  circumstances,
+  tag: '@smoke',
   goal: { clicks: 12, keystrokes: 150 },
   steps: [
     async (visitor) => {

@@ -3,6 +3,10 @@ import { matchText, testWalk } from './walk.ts'
 
 testWalk({
   title: 'from a visa to a file of its documents, and with its summary to a lawyer',
+  circumstances: {
+    'with nothing in the way': ['chromium', 'webkitgtk'],
+    'with the language changed half-way': ['chromium', 'firefox'],
+  },
   goal: { clicks: 9, keystrokes: 0 },
   steps: [
     async (visitor, { visaDetails, caseFile }) => {

@@ -1,14 +1,16 @@
 import { button, checkbox, heading, switchControl, text } from '../browsers/targets.ts'
 import { test } from '../browsers/test.ts'
+import { everyEngine, testIn } from './walk.ts'
 
 // No player answers: the browsers of the tests reach this machine only, and the client logs that.
 test.use({ ignoresErrors: true })
 
 const map = 'iframe[src^="https://www.openstreetmap.org/"]'
 
-test(
+// Two tabs learn of each other by an event of the storage, which is the engine's.
+testIn(
+  everyEngine,
   'a consent that is taken back stays taken back when a second tab gives another one (spec 2.8, 2.3)',
-  { tag: '@smoke' },
   async ({ visitor }) => {
     await visitor.visit('/contact')
     await visitor.click(button('Toujours autoriser les cartes'))

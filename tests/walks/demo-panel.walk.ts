@@ -12,8 +12,9 @@ const spaced = (name: string) => name.replaceAll(/\s+/g, ' ')
 testWalk({
   title: 'a stakeholder finds a scenario, breaks something, resets, pins and shares a note',
   width: 1440,
-  circumstances: ['with nothing in the way', 'in English'],
-  tag: '@smoke',
+  circumstances: {
+    'in English': ['chromium'],
+  },
   goal: { clicks: 10, keystrokes: 20 },
   steps: [
     async (visitor, _, language) => {

@@ -1,9 +1,10 @@
 import { button, combobox, text, textbox } from '../browsers/targets.ts'
-import { test } from '../browsers/test.ts'
+import { everyEngine, testIn } from './walk.ts'
 
-test(
+// Who keeps what is typed into a form before its script runs, and replays what is pressed, is the engine.
+testIn(
+  everyEngine,
   'from the FAQ to the contact form on a slow line: what is typed and pressed before the client starts counts (spec 2.6)',
-  { tag: '@smoke' },
   async ({ visitor }) => {
     await visitor.visit('/faq')
     await visitor.select(combobox('Sujet'), 'Visa étudiant')

@@ -4,6 +4,10 @@ import { matchText, nameCountry, testWalk } from './walk.ts'
 testWalk({
   title:
     'somebody who wants to study, from home to the visa, a level with its price and the lawyers',
+  circumstances: {
+    'with the language changed half-way': ['chromium', 'webkitgtk'],
+    'with Back and Forward at each step': ['chromium', 'firefox'],
+  },
   goal: { clicks: 15, keystrokes: 0 },
   steps: [
     async (visitor, { home, layout, orientation }) => {

@@ -5,6 +5,11 @@ import { matchText, nameCountry, testWalk } from './walk.ts'
 testWalk({
   title:
     'a refused family reunification, from home to a date, its level, its price and the lawyers for an appeal',
+  tag: '@smoke',
+  circumstances: {
+    'under a page translator': ['chromium', 'firefox'],
+    'in English': ['chromium', 'webkitgtk'],
+  },
   goal: { clicks: 8, keystrokes: 12 },
   steps: [
     async (visitor, { home, letter }) => {
@@ -51,7 +56,6 @@ testWalk({
   title:
     'a refused family reunification, to its period in words, its level, its price and the lawyers',
   goal: { clicks: 6, keystrokes: 0 },
-  circumstances: ['with nothing in the way', 'in English'],
   steps: [
     async (visitor, { home, layout, letter, lawyers }, language) => {
       await visitor.visit('/')

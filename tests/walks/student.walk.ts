@@ -4,6 +4,10 @@ import { matchText, nameCountry, testWalk } from './walk.ts'
 testWalk({
   title: 'a student on a phone, from home to a sent message',
   tag: '@smoke',
+  circumstances: {
+    'with nothing in the way': ['chromium', 'firefox'],
+    'with Back and Forward at each step': ['chromium', 'webkitgtk'],
+  },
   goal: { clicks: 12, keystrokes: 80 },
   steps: [
     async (visitor, { home, lawyers }) => {

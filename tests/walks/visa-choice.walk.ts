@@ -1,9 +1,9 @@
 import type { Language } from '#i18n/languages.ts'
 
 import { button, combobox, heading, link, main, text } from '../browsers/targets.ts'
-import { expect, test } from '../browsers/test.ts'
+import { expect } from '../browsers/test.ts'
 import type { Visitor } from '../browsers/visitor.ts'
-import { matchText, nameCountry, testWalk } from './walk.ts'
+import { matchText, nameCountry, testIn, testWalk } from './walk.ts'
 
 const parts = { role: 'navigation', name: /^(?:Ce visa|This visa)/ }
 
@@ -12,6 +12,10 @@ const shortStay = { fr: 'Visa court séjour', en: 'Short-stay visa' }
 
 testWalk({
   title: 'another country and visa, chosen at the head of a visa, are those of all its parts',
+  circumstances: {
+    'under a page translator': ['chromium', 'webkitgtk'],
+    'with Back and Forward at each step': ['chromium', 'firefox'],
+  },
   steps: [
     async (visitor, { visaDetails }) => {
       await visitor.visit('/detailsvisa/belgique/visa-etudiant')
@@ -47,23 +51,25 @@ testWalk({
   ],
 })
 
-test('a visa in two tabs: each keeps its choice, and both follow the language', async ({
-  visitor,
-}) => {
-  await visitor.visit('/detailsvisa/belgique/visa-etudiant')
-  await visitor.sees(heading(studentVisa.fr))
-  const other = await visitor.openTab()
-  await other.visit('/detailsvisa/belgique/visa-etudiant')
-  await other.click(text('Changer de pays ou de visa', main))
-  await other.click(button('France', main))
-  await seesStudentVisa(other, 'France', 'fr')
-  await other.select(combobox('Langue'), 'English')
-  await other.sees(link('The offers', main))
-  await visitor.tab.show()
-  await visitor.sees(heading(studentVisa.en))
-  await visitor.isAt('/detailsvisa/belgique/visa-etudiant')
-  expect(await visitor.run(() => document.querySelector('main details[open]'))).toBeNull()
-})
+testIn(
+  ['chromium'],
+  'a visa in two tabs: each keeps its choice, and both follow the language',
+  async ({ visitor }) => {
+    await visitor.visit('/detailsvisa/belgique/visa-etudiant')
+    await visitor.sees(heading(studentVisa.fr))
+    const other = await visitor.openTab()
+    await other.visit('/detailsvisa/belgique/visa-etudiant')
+    await other.click(text('Changer de pays ou de visa', main))
+    await other.click(button('France', main))
+    await seesStudentVisa(other, 'France', 'fr')
+    await other.select(combobox('Langue'), 'English')
+    await other.sees(link('The offers', main))
+    await visitor.tab.show()
+    await visitor.sees(heading(studentVisa.en))
+    await visitor.isAt('/detailsvisa/belgique/visa-etudiant')
+    expect(await visitor.run(() => document.querySelector('main details[open]'))).toBeNull()
+  },
+)
 
 /** Waits for the page of a country, which follows its URL: first the country, then the visa. */
 async function seesStudentVisa(

@@ -4,6 +4,10 @@ import { matchText, nameCountry, testWalk } from './walk.ts'
 testWalk({
   title: 'a family, from its visa to a level, its price and a message',
   width: 1280,
+  circumstances: {
+    'in English': ['chromium', 'firefox'],
+    'on a slow line': ['chromium', 'webkitgtk'],
+  },
   steps: [
     async (visitor, { visaDetails }) => {
       await visitor.visit('/detailsvisa/belgique/visa-regroupement-familial')

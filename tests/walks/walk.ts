@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import type * as French from '#i18n/fr/index.ts'
 import type { Language } from '#i18n/languages.ts'
 
+import type { Engine } from '../browsers/engines.ts'
 import { combobox } from '../browsers/targets.ts'
 import { expect, test } from '../browsers/test.ts'
 import { phone } from '../support/test.ts'
@@ -29,8 +30,12 @@ export interface Walk {
   readonly title: string
   /** The width of the window, in pixels; that of a phone by default. */
   readonly width?: number
-  /** Some of them, for example of the back-office, which is French only; all by default. */
-  readonly circumstances?: readonly CircumstanceName[]
+  /**
+   * What happens on the way, and in which engines. In Chromium each walk is walked with nothing in the way. Anything else
+   * is only where it can break what other walks do not show; another engine only where the way leads through what engines
+   * do differently. Each circumstance is on two or three walks in Chromium, and on one in each other engine.
+   */
+  readonly circumstances?: Readonly<Partial<Record<CircumstanceName, readonly Engine[]>>>
   /** With it, the walk with nothing in the way is also part of `npm test`. */
   readonly tag?: '@smoke'
   /** How much the way may cost with nothing in the way, and in English. A choice in a list counts as two clicks. */
@@ -58,19 +63,37 @@ interface Circumstance {
   readonly isSlow?: boolean
 }
 
+export const everyEngine: readonly Engine[] = ['chromium', 'firefox', 'webkitgtk']
+
+/** A test in these engines only. Their names are tags, so that `--grep @firefox` selects the walks of one. */
+export function testIn(
+  engines: readonly Engine[],
+  title: string,
+  body: (fixtures: { readonly visitor: Visitor }) => Promise<void>,
+  ...tags: readonly string[]
+): void {
+  test.describe(() => {
+    test.skip(({ engine }) => !engines.includes(engine), 'It is walked in other engines.')
+    test(title, { tag: [...tags, ...engines.map((engine) => `@${engine}`)] }, ({ visitor }) =>
+      body({ visitor }),
+    )
+  })
+}
+
 /** Registers a test of a walk for each circumstance. */
 export function testWalk({
   title,
   width = phone.width,
-  circumstances: names,
+  circumstances: others,
   tag,
   goal,
   steps,
 }: Walk): void {
-  for (const name of names ?? (Object.keys(circumstances) as CircumstanceName[])) {
-    const circumstance: Circumstance = circumstances[name]
+  const chosen = { 'with nothing in the way': ['chromium'], ...others } as const
+  for (const [name, engines] of Object.entries(chosen)) {
+    const circumstance: Circumstance = circumstances[name as CircumstanceName]
     const isSmokeTest = tag !== undefined && Object.keys(circumstance).length === 0
-    test(`${title}, ${name}`, isSmokeTest ? { tag } : {}, async ({ visitor }) => {
+    const walk = async ({ visitor }: { readonly visitor: Visitor }) => {
       await visitor.tab.resize(width, phone.height)
       await visitor.run(
         (language) => localStorage.setItem('language', language),
@@ -97,7 +120,8 @@ export function testWalk({
       if (goal === undefined || circumstance.changesLanguage === true) return
       expect(clicks, 'clicks').toBeLessThanOrEqual(goal.clicks)
       expect(keystrokes, 'keystrokes').toBeLessThanOrEqual(goal.keystrokes)
-    })
+    }
+    testIn(engines, `${title}, ${name}`, walk, ...(isSmokeTest ? [tag] : []))
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
+import type { FetchFn } from '#api/client.ts'
 import { english, pageAt, phone, type Story } from '#storybook/page-story.ts'
 
 const path = '/vous-etes-avocat'
@@ -11,12 +12,46 @@ export default meta
 /** (spec 1.4) */
 export const SignIn: Story = { parameters: pageAt('/connexion') }
 export const SignInEnglish: Story = { globals: english, parameters: pageAt('/connexion') }
+const onMail = fn()
 export const Application: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer la candidature' }))
-    const summary = await canvas.findByRole('group', { name: /8 champs sont à revoir/ })
-    await waitFor(() => expect(summary).toHaveFocus())
-    await expect(canvas.getByRole('textbox', { name: 'Barreau' })).toBeInvalid()
+  parameters: {
+    app: {
+      path,
+      respond: async (request: Request, next: FetchFn) => {
+        if (request.url.endsWith('/api/Email/SendMail')) onMail(await request.clone().formData())
+        return next(request)
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    onMail.mockClear()
+    const send = await canvas.findByRole('button', { name: 'Envoyer la candidature' })
+    await step('names what is missing', async () => {
+      await userEvent.click(send)
+      const summary = await canvas.findByRole('group', { name: /8 champs sont à revoir/ })
+      await waitFor(() => expect(summary).toHaveFocus())
+      await expect(canvas.getByRole('textbox', { name: 'Barreau' })).toBeInvalid()
+    })
+    await step('sends the application to the secretariat', async () => {
+      for (const [name, value] of [
+        ['Nom et prénom', 'Ada Lejeune'],
+        ['Adresse e-mail professionnelle', 'ada@example.org'],
+        ['Téléphone du cabinet', '+3220000000'],
+        ['Barreau', 'barreau de Mons'],
+        ['Année de la prestation de serment', '2012'],
+        ['Langues de travail', 'français'],
+        ['Matières pratiquées', 'asile'],
+        ['Présentez votre pratique en quelques lignes', 'Vingt dossiers par an.'],
+      ] as const)
+        await userEvent.type(canvas.getByRole('textbox', { name }), value)
+      await userEvent.click(send)
+      await expect(await canvas.findByText('Votre candidature est envoyée')).toBeVisible()
+      await expect(onMail).toHaveBeenCalledOnce()
+      const [mail] = onMail.mock.calls[0] as [FormData]
+      await expect(mail.get('pSubject')).toBe(
+        'Candidature d’avocat – barreau de Mons – Ada Lejeune',
+      )
+    })
   },
 }
 export const ApplicationEnglish: Story = { globals: english }
