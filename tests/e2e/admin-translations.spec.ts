@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import { button } from '../support/forms.ts'
+import { navigate } from '../support/navigate.ts'
 import { expect, allowErrors, test } from '../support/test.ts'
 
 test('a change names the English that it takes away, and the board lists it for the translator', async ({
@@ -44,7 +45,7 @@ test.describe('without the catalogue', () => {
     await page.route('**/translations/en/*.json', (route) => route.fulfill({ status: 404 }))
     await page.goto('/admin/visas?q=%C3%A9tudiant+Canada')
     await expect(page.getByRole('rowheader')).toHaveText([/Visa étudiant$/])
-    await page.goto('/admin/traductions')
+    await page.evaluate(navigate, '/admin/traductions')
     await expect(page.getByRole('alert')).toContainText('Les traductions n’ont pas pu être lues.')
     await page.unroute('**/translations/en/*.json')
     await button(page, 'Réessayer').click()

@@ -17,25 +17,21 @@ async function openDevtools(page: Page, path: string, tab = 'Scénarios'): Promi
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 test.describe('the demo toolbar', () => {
-  test(
-    'opens and closes by keyboard and returns the focus',
-    { tag: '@smoke' },
-    async ({ page }) => {
-      await page.goto('/faq')
-      await toggleButton(page).focus()
-      await page.keyboard.press('Enter')
-      await expect(toggleButton(page)).toHaveAttribute('aria-expanded', 'true')
-      await expect(panel(page).getByRole('heading', { name: 'Démonstration' })).toBeFocused()
-      await expect(panel(page)).toContainText('Données fictives. Elles restent sur cet appareil')
-      // The size, the closing, and the four actions of every tab come first.
-      for (let step = 0; step < 7; step += 1) await page.keyboard.press('Tab')
-      await page.keyboard.press('ArrowRight')
-      await expect(panel(page).getByRole('tab', { name: 'Scénarios' })).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(panel(page)).toBeHidden()
-      await expect(toggleButton(page)).toBeFocused()
-    },
-  )
+  test('opens and closes by keyboard and returns the focus', async ({ page }) => {
+    await page.goto('/faq')
+    await toggleButton(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(toggleButton(page)).toHaveAttribute('aria-expanded', 'true')
+    await expect(panel(page).getByRole('heading', { name: 'Démonstration' })).toBeFocused()
+    await expect(panel(page)).toContainText('Données fictives. Elles restent sur cet appareil')
+    // The size, the closing, and the four actions of every tab come first.
+    for (let step = 0; step < 7; step += 1) await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowRight')
+    await expect(panel(page).getByRole('tab', { name: 'Scénarios' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await expect(toggleButton(page)).toBeFocused()
+  })
 
   test('does not block the page, and stays open after a reload', async ({ page }) => {
     await openDevtools(page, '/faq', 'Appels')
@@ -229,31 +225,27 @@ test('one call fails with the selected status, and a link shares that state', as
   await expect(countriesFailed(other)).toBeVisible()
 })
 
-test(
-  'changes are listed, and a confirmed reset undoes them',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await openDevtools(page, '/admin/countries', 'Données')
-    await expect(panel(page).getByText('Rien n’a changé.')).toBeVisible()
-    await addCountry(page, 'Sénégal')
-    await expect(panel(page).getByRole('listitem')).toHaveText(/Pays\s*Sénégal\s*ajoutée/)
-    await page.reload()
-    await expect(inMain(page, 'Sénégal')).toBeVisible()
+test('changes are listed, and a confirmed reset undoes them', async ({ page }) => {
+  await openDevtools(page, '/admin/countries', 'Données')
+  await expect(panel(page).getByText('Rien n’a changé.')).toBeVisible()
+  await addCountry(page, 'Sénégal')
+  await expect(panel(page).getByRole('listitem')).toHaveText(/Pays\s*Sénégal\s*ajoutée/)
+  await page.reload()
+  await expect(inMain(page, 'Sénégal')).toBeVisible()
 
-    const reset = panel(page).getByRole('button', { name: 'Réinitialiser' })
-    const dialog = page.getByRole('alertdialog')
-    await reset.click()
-    await expect(dialog).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(panel(page)).toBeVisible()
-    await expect(inMain(page, 'Sénégal')).toBeVisible()
-    await reset.click()
-    await dialog.getByRole('button', { name: 'Réinitialiser' }).click()
-    await expect(inMain(page, 'Sénégal')).toBeHidden()
-    await expect(panel(page).getByText('Rien n’a changé.')).toBeVisible()
-  },
-)
+  const reset = panel(page).getByRole('button', { name: 'Réinitialiser' })
+  const dialog = page.getByRole('alertdialog')
+  await reset.click()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(panel(page)).toBeVisible()
+  await expect(inMain(page, 'Sénégal')).toBeVisible()
+  await reset.click()
+  await dialog.getByRole('button', { name: 'Réinitialiser' }).click()
+  await expect(inMain(page, 'Sénégal')).toBeHidden()
+  await expect(panel(page).getByText('Rien n’a changé.')).toBeVisible()
+})
 
 test('everything is reset from every tab, after a question only if data would be lost', async ({
   page,

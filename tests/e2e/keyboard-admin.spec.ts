@@ -1,7 +1,8 @@
 import { choose, press, tabTo, type } from '../support/keyboard.ts'
+import { navigate } from '../support/navigate.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
-/** The flows of the back-office with the keyboard alone. Its shortcuts are in admin-lists.spec.ts. */
+/** The forms of the back-office with the keyboard alone. Its lists are in admin-lists.spec.ts. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -10,23 +11,17 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name })
 const openDialog = (page: Page) => page.locator('dialog[open]')
 
-test('a list: filter, columns, order and page size', async ({ page }) => {
-  await page.goto('/admin/faqs')
-  await expect(page.getByRole('table')).toBeVisible()
-  await choose(page, combobox(page, 'Pays'), 'France')
-  await expect(page).toHaveURL(/pays=france/)
-  await press(page, page.locator('summary').filter({ hasText: 'Colonnes' }))
-  await press(page, page.getByRole('checkbox', { name: 'Réponse' }), 'Space')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('columnheader', { name: 'Réponse' })).toHaveCount(0)
-  await press(page, page.getByRole('columnheader').getByRole('button', { name: 'Question' }))
-  await expect(page).toHaveURL(/tri=question/)
-  await choose(page, combobox(page, 'Lignes par page'), '50')
-  await expect(page).toHaveURL(/lignes=50/)
+test('the forms of the back-office, one after the other', async ({ page }) => {
+  await page.goto('/admin/countries')
+  await test.step('a country: a missing field, the dialog on leaving, saved', () =>
+    saveCountry(page))
+  await page.evaluate(navigate, '/admin/articles/formulaire')
+  await test.step('an article: formatting, a new tag, the preview, saved', () => saveArticle(page))
+  await page.evaluate(navigate, '/admin/interventions/formulaire/1')
+  await test.step('levels: moved, opened and cancelled, deleted', () => changeLevels(page))
 })
 
-test('a country: a missing field, the dialog on leaving, saved', async ({ page }) => {
-  await page.goto('/admin/countries')
+async function saveCountry(page: Page): Promise<void> {
   await press(page, page.getByRole('link', { name: 'Ajouter un Pays' }))
   await type(page, field(page, 'Titre'), 'Sénégal')
   await press(page, button(page, 'Créer'))
@@ -41,10 +36,9 @@ test('a country: a missing field, the dialog on leaving, saved', async ({ page }
   await press(page, button(page, 'Créer'))
   await expect(page.getByText('Le pays est créé.')).toBeVisible()
   await expect(page).toHaveURL('/admin/countries')
-})
+}
 
-test('an article: formatting, a new tag, the preview, saved', async ({ page }) => {
-  await page.goto('/admin/articles/formulaire')
+async function saveArticle(page: Page): Promise<void> {
   await type(page, field(page, 'Titre'), 'Écrit sans souris')
   const toolbar = page.getByRole('toolbar', { name: 'Mise en forme' })
   await tabTo(page, toolbar.getByRole('button').first())
@@ -60,10 +54,9 @@ test('an article: formatting, a new tag, the preview, saved', async ({ page }) =
   await expect(page.frameLocator('iframe').getByText('Un mot.')).toBeVisible()
   await press(page, button(page, 'Créer'))
   await expect(page).toHaveURL('/admin/articles')
-})
+}
 
-test('levels: moved, opened and cancelled, deleted', async ({ page }) => {
-  await page.goto('/admin/interventions/formulaire/1')
+async function changeLevels(page: Page): Promise<void> {
   const levels = page.getByRole('heading', { name: /^Niveau \d - / })
   await expect(levels).toHaveCount(4)
   const first = (await levels.first().innerText()).replace('Niveau 1', 'Niveau 2')
@@ -80,4 +73,4 @@ test('levels: moved, opened and cancelled, deleted', async ({ page }) => {
   await expect(page.locator(':focus')).not.toHaveCount(0)
   await press(page, button(page, /^Modifier$/))
   await expect(page).toHaveURL('/admin/interventions')
-})
+}

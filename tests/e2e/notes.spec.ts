@@ -97,34 +97,32 @@ async function pickWithTab(page: Page, name: RegExp): Promise<void> {
   await expect(status).toBeVisible()
 }
 
-test(
-  'a note stays at its element after a reload, at other widths and in the other language',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await page.goto('/')
-    const levels = page.getByRole('main').getByRole('heading', { level: 2 }).nth(1)
-    await leaveNote(page, levels, 'Le titre est trop long.')
-    await expect(pin(page, 1)).toBeFocused()
-    await expect(pin(page, 1)).toHaveAccessibleName(
-      'Note 1, ouverte, par Awa\u00A0: Le titre est trop long.',
-    )
+test('a note stays at its element after a reload, at other widths and in the other language', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const levels = page.getByRole('main').getByRole('heading', { level: 2 }).nth(1)
+  await leaveNote(page, levels, 'Le titre est trop long.')
+  await expect(pin(page, 1)).toBeFocused()
+  await expect(pin(page, 1)).toHaveAccessibleName(
+    'Note 1, ouverte, par Awa\u00A0: Le titre est trop long.',
+  )
+  await expectPinAt(pin(page, 1), levels)
+  await page.reload()
+  await expectPinAt(pin(page, 1), levels)
+  for (const width of [390, 820]) {
+    await page.setViewportSize({ width, height: 844 })
     await expectPinAt(pin(page, 1), levels)
-    await page.reload()
-    await expectPinAt(pin(page, 1), levels)
-    for (const width of [390, 820]) {
-      await page.setViewportSize({ width, height: 844 })
-      await expectPinAt(pin(page, 1), levels)
-    }
-    await page.setViewportSize({ width: 1280, height: 720 })
-    await page.getByRole('combobox', { name: 'Langue' }).selectOption('English')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(pin(page, 1)).toHaveAccessibleName(/^Note 1, open, by Awa/)
-    await expectPinAt(pin(page, 1), levels)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
-    await expect(page).toHaveURL('/contact')
-    await expect(pin(page, 1)).toHaveCount(0)
-  },
-)
+  }
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.getByRole('combobox', { name: 'Langue' }).selectOption('English')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(pin(page, 1)).toHaveAccessibleName(/^Note 1, open, by Awa/)
+  await expectPinAt(pin(page, 1), levels)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(pin(page, 1)).toHaveCount(0)
+})
 
 test('a note whose element is gone is listed, and leads back to the state that it is about', async ({
   page,

@@ -75,18 +75,30 @@ export const Untitled: Story = {
     await expect(canvasElement).not.toHaveTextContent(/n[º°]/)
   },
 }
-/** The file has the name of the list in French, and says if it is not all of it. */
+/** The file has the rows in the order of the list, and the name of the list in French, which says if it is not all of it. */
 export const Exported: Story = {
+  parameters: { app: { path: `${path}?tri=-id` } },
   beforeEach: () => {
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-    return () => click.mockRestore()
+    const create = spyOn(URL, 'createObjectURL')
+    return () => {
+      click.mockRestore()
+      create.mockRestore()
+    }
   },
   play: async ({ canvas, userEvent }) => {
     const { mock } = spyOn(HTMLAnchorElement.prototype, 'click')
+    const { mock: files } = spyOn(URL, 'createObjectURL')
     const listExports = () =>
       mock.contexts.flatMap((link) => (link instanceof HTMLAnchorElement ? link.download : []))
     await canvas.findAllByRole('rowheader')
     await userEvent.click(canvas.getByRole('button', { name: 'Exporter en CSV' }))
+    await expect(await canvas.findByText('26 lignes exportées.')).toBeInTheDocument()
+    const [file] = files.calls[0] ?? []
+    const text = file instanceof Blob ? await file.text() : ''
+    await expect(text).toMatch(/^\uFEFF?ID;Titre;/)
+    const ids = Array.from(text.matchAll(/^(\d+);/gm), ([, id]) => Number(id))
+    await expect(ids).toEqual(Array.from({ length: 26 }, (_, index) => 26 - index))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Statut' }), 'Brouillon (2)')
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2))
     await userEvent.click(canvas.getByRole('button', { name: 'Exporter en CSV' }))
@@ -98,8 +110,16 @@ export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { path, scenario: 'long-texts' } },
 }
-/** The back-office is French even if the visitor chose English. */
-export const English: Story = { globals: { language: 'en' } }
+/** The back-office is French even if the visitor chose English (spec 1.5). */
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Ajouter un article' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Aller au contenu' })).toBeInTheDocument()
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'fr'))
+    await expect(document.title).toMatch(/^Articles – /)
+  },
+}
 export const Loading: Story = {
   parameters: { app: { path, scenario: { faults: { 'articles.list': 'never' } } } },
 }

@@ -155,7 +155,7 @@ export const Unpublished: Story = {
     await waitFor(() => expect(canvas.getAllByText(/^Pas sur le site/)).toHaveLength(2))
   },
 }
-/** The form of a FAQ stays open, and leads on all the same (spec 4.15). */
+/** The form of a FAQ stays open and is emptied, and leads on all the same (spec 4.15). */
 export const FaqCreated: Story = {
   parameters: at('/admin/faqs/formulaire/new?pays=1'),
   play: async (context) => {
@@ -165,6 +165,9 @@ export const FaqCreated: Story = {
     await userEvent.selectOptions(canvas.getByLabelText(/^Sujet/), 'Autre')
     await userEvent.click(canvas.getByRole('button', { name: 'Créer' }))
     await expect(await canvas.findByText('FAQ créée avec succès !')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Créer une FAQ' })).toBeVisible()
+    for (const field of [/^Question/, /^Sujet/])
+      await expect(canvas.getByLabelText(field)).toHaveValue('')
     const main = within(canvas.getByRole('main'))
     await expect(await main.findByRole('link', { name: 'Voir sur le site' })).toHaveAttribute(
       'href',

@@ -1,9 +1,8 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import type { FetchFn } from '#api/client.ts'
-
 import { listDraftKeys } from './draft-storage.ts'
+import { createServerStory as createStory, readAgain } from './story-server.fixture.ts'
 
 /**
  * Every moment of a save: what is typed, left, deleted elsewhere or refused meanwhile. The rules are in
@@ -18,90 +17,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = StoryContext
 
-interface Write {
-  readonly method: string
-  readonly path: string
-  readonly body: unknown
-}
-
-/** The server of a story: records its writes, can hold them back, and answers some of them in its own way. */
-function createServer(answer?: (request: Request) => Response | undefined) {
-  const writes: Write[] = []
-  const reads: string[] = []
-  let ask: FetchFn | undefined
-  let held: Promise<void> | undefined
-  return {
-    writes,
-    reads,
-    /** Holds the writes back until the returned function is called. */
-    hold(): () => void {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      held = promise
-      return () => {
-        held = undefined
-        resolve()
-      }
-    },
-    /** What somebody else does. */
-    async send(method: string, path: string, body?: object): Promise<unknown> {
-      const response = await ask?.(
-        new Request(new URL(path, location.origin), {
-          method,
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        }),
-      )
-      return response?.json().catch(() => undefined)
-    },
-    async respond(request: Request, next: FetchFn): Promise<Response> {
-      ask = next
-      if (request.method === 'GET') {
-        reads.push(new URL(request.url).pathname)
-        return answer?.(request) ?? next(request)
-      }
-      const path = new URL(request.url).pathname
-      const text = await request.clone().text()
-      writes.push({
-        method: request.method,
-        path,
-        body: text === '' ? undefined : JSON.parse(text),
-      })
-      await held
-      return answer?.(request) ?? next(request)
-    },
-  }
-}
-type Server = ReturnType<typeof createServer>
-
-function createStory(
-  path: string,
-  play: (context: Context, server: Server) => Promise<void>,
-  answer?: (request: Request) => Response | undefined,
-): Story {
-  const server = createServer(answer)
-  return {
-    parameters: {
-      app: { path, respond: (...given: Parameters<Server['respond']>) => server.respond(...given) },
-    },
-    play: async (context) => {
-      server.writes.length = 0
-      await play(context, server)
-    },
-  }
-}
-
 const newCountry = '/admin/countries/formulaire'
 const newArticle = '/admin/articles/formulaire'
 const someFaq = '/admin/faqs/formulaire/1'
 const save = { name: 'Modifier' }
 const create = { name: 'Créer' }
-
-/** The record is read again, as on return to the window. */
-async function readAgain(server: Server, path: string): Promise<void> {
-  const count = () => server.reads.filter((read) => read === path).length
-  const before = count()
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  await waitFor(() => expect(count()).toBeGreaterThan(before))
-}
 
 async function setText({ userEvent }: Context, field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field)
@@ -159,14 +79,29 @@ export const FaqSavedUnchanged: Story = createStory(someFaq, async (context) => 
   await expectQuestion(context)
 })
 
-/** After a save the emptied form writes to no record (spec 4.15). */
+/** Filled from the list. After a save the emptied form writes to no record (spec 2.13.5, 2.1.17, 4.15, 7.26, 7.27, 7.35). */
 export const FaqSaved: Story = createStory(someFaq, async (context, server) => {
   const { canvas, userEvent } = context
   const question = await canvas.findByLabelText('Question')
+  await expect(question).not.toHaveValue('')
+  await expect(server.reads).toContain('/api/Faq')
+  await expect(server.reads).not.toContain('/api/Faq/1')
   await setText(context, question, 'Une question changée ?')
   await userEvent.click(canvas.getByRole('button', save))
   await expect(await canvas.findByText('FAQ modifiée avec succès !')).toBeVisible()
   await expect(question).toHaveValue('')
+  await expect(server.writes).toEqual([
+    {
+      method: 'PUT',
+      path: '/api/Faq/1',
+      body: {
+        question: 'Une question changée ?',
+        response: expect.stringMatching(/./),
+        countryId: 1,
+        visaId: expect.any(Number),
+      },
+    },
+  ])
   await userEvent.type(question, 'Une nouvelle question ?')
   await userEvent.type(canvas.getByLabelText('Réponse'), 'Oui.')
   await userEvent.selectOptions(canvas.getByLabelText('Pays'), 'Belgique')
@@ -178,7 +113,11 @@ export const FaqSaved: Story = createStory(someFaq, async (context, server) => {
   await expect(question).toHaveValue('Une nouvelle question ?')
   await userEvent.click(canvas.getByRole('button', create))
   await waitFor(() => expect(server.writes).toHaveLength(2))
-  await expect(server.writes[1]).toMatchObject({ method: 'POST', path: '/api/Faq' })
+  await expect(server.writes[1]).toEqual({
+    method: 'POST',
+    path: '/api/Faq',
+    body: { question: 'Une nouvelle question ?', response: 'Oui.', countryId: 1, visaId: null },
+  })
 })
 
 export const FaqEditedAgain: Story = createStory(someFaq, async (context, server) => {
@@ -248,7 +187,7 @@ export const LeftWithOpenPicturePanel: Story = createStory(newArticle, async (co
   await context.userEvent.click(dialog.getByRole('button', { name: 'Rester sur la fiche' }))
 })
 
-/** A link that cannot be applied stops the save, at its field. */
+/** A link that cannot be applied, as one with a script, stops the save, at its field (spec 5.5). */
 export const SavedWithOpenLinkPanel: Story = createStory(newArticle, async (context, server) => {
   const { canvas, userEvent } = context
   await userEvent.type(await canvas.findByLabelText('Titre'), 'Un article')
@@ -325,7 +264,7 @@ export const TypedAsTheServerAnswers: Story = createStory(
   },
 )
 
-/** Leaving asks about the last word, and keeps it in the draft. */
+/** Leaving asks about the last word, and keeps it in the draft, which is deleted once it is saved. */
 export const LeftWithTheLastWord: Story = createStory(newArticle, async (context) => {
   const { canvas, userEvent } = context
   await canvas.findByLabelText('Titre')
@@ -339,6 +278,11 @@ export const LeftWithTheLastWord: Story = createStory(newArticle, async (context
   await waitFor(() =>
     expect(canvas.getByRole('textbox', { name: 'Contenu' })).toHaveTextContent('Le dernier mot'),
   )
+  await expect(await listDraftKeys()).toEqual(['articles/new'])
+  await userEvent.type(canvas.getByLabelText('Titre'), 'Un article')
+  await userEvent.click(canvas.getByRole('button', create))
+  await canvas.findByRole('rowheader', { name: /^Un article/ })
+  await waitFor(async () => expect(await listDraftKeys()).toEqual([]))
 })
 
 /** A level is saved with the last word of its description. */
@@ -359,7 +303,7 @@ export const LevelSavedWithTheLastWord: Story = createStory(
   },
 )
 
-/** 'Changed elsewhere' is announced after a save, too. */
+/** What is typed during a save stays in the form, with the focus. 'Changed elsewhere' is announced after a save, too. */
 export const ChangedElsewhereAfterASave: Story = createStory(
   `${newCountry}/1`,
   async (context, server) => {
@@ -372,6 +316,10 @@ export const ChangedElsewhereAfterASave: Story = createStory(
     await setText(context, name, 'Royaume de Belgique')
     release()
     await expect(await canvas.findByText('Le pays est modifié.')).toBeInTheDocument()
+    await expect(name).toHaveValue('Royaume de Belgique')
+    await expect(name).toHaveFocus()
+    await expect(canvas.getByText('Modifications non enregistrées')).toBeVisible()
+    await expect(server.writes[0]?.body).toMatchObject({ name: 'Belgique fédérale' })
     await expect(canvas.queryByText(/^Cette fiche a changé/)).toBeNull()
     await server.send('PUT', '/api/Country/1', { id: 1, name: 'Une autre', code: 'BE' })
     await readAgain(server, '/api/Country/1')

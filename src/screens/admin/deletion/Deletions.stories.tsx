@@ -1,0 +1,154 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+import { createServerStory, readAgain } from '../form/story-server.fixture.ts'
+
+/** A record is deleted from each list, after a question that names it (spec 2.13.10, 4.16). */
+const meta = {
+  title: 'Screens/Admin/Deletions',
+  parameters: { layout: 'fullscreen' },
+  render: () => <></>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = StoryContext
+
+const confirm = { name: 'Supprimer' }
+const cancel = { name: 'Annuler' }
+
+async function ask({ canvas, userEvent }: Context, name: string | RegExp): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByRole('button', { name }))
+  return canvas.findByRole('alertdialog', { name: 'Confirmer la suppression' })
+}
+async function readFirstName({ canvas }: Context): Promise<string> {
+  const [first] = await canvas.findAllByRole('rowheader')
+  return first?.textContent.trim() ?? ''
+}
+const isClosed = ({ canvas }: Context) =>
+  waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+
+/** A click outside cancels, a double click sends one request (spec 2.13.10, 4.16, 7.21). */
+export const Article: Story = createServerStory(
+  '/admin/articles?statut=publie',
+  async (context, server) => {
+    const { canvas } = context
+    const title = await readFirstName(context)
+    const name = `Supprimer ${title}`
+    const question = await ask(context, name)
+    await expect(question).toHaveTextContent(
+      `Êtes-vous sûr de vouloir supprimer l'article "${title}" ?`,
+    )
+    await expect(question).toHaveTextContent('Cette action est irréversible.')
+    await waitFor(() => expect(within(question).getByRole('button', cancel)).toHaveFocus())
+    question.click()
+    await isClosed(context)
+    await expect(canvas.getByRole('button', { name })).toHaveFocus()
+
+    const button = within(await ask(context, name)).getByRole('button', confirm)
+    button.click()
+    button.click()
+    await isClosed(context)
+    await expect(await canvas.findByText(`Suppression faite : ${title}`)).toBeInTheDocument()
+    await expect(canvas.queryByRole('rowheader', { name: title })).toBeNull()
+    await expect(server.writes).toEqual([
+      expect.objectContaining({
+        method: 'DELETE',
+        path: expect.stringMatching(/^\/api\/Articles\/\d+$/),
+      }),
+    ])
+  },
+)
+/** Only the dialog of articles closes on a click outside (spec 4.16, 7.16). */
+export const Intervention: Story = createServerStory(
+  '/admin/interventions?pays=belgique&q=court',
+  async (context, server) => {
+    const { canvas, userEvent } = context
+    const name = /^Supprimer Visa court séjour/
+    const question = await ask(context, name)
+    await expect(question).toHaveTextContent(
+      "Êtes-vous sûr de vouloir supprimer l'intervention Visa court séjour – Belgique ?",
+    )
+    question.click()
+    await expect(question).toBeVisible()
+    await userEvent.click(within(question).getByRole('button', confirm))
+    await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull())
+    await expect(server.writes).toEqual([
+      expect.objectContaining({
+        method: 'DELETE',
+        path: expect.stringMatching(/^\/api\/Intervention\/\d+$/),
+      }),
+    ])
+  },
+)
+/** (spec 7.28) */
+export const Question: Story = createServerStory('/admin/faqs', async (context, server) => {
+  const { canvas, userEvent } = context
+  const title = await readFirstName(context)
+  const name = `Supprimer ${title}`
+  const question = await ask(context, name)
+  await expect(question).toHaveTextContent(`Êtes-vous sûr de vouloir supprimer la FAQ : ${title} ?`)
+  await userEvent.click(within(question).getByRole('button', cancel))
+  await isClosed(context)
+  await expect(server.writes).toEqual([])
+  await userEvent.click(within(await ask(context, name)).getByRole('button', confirm))
+  await isClosed(context)
+  await waitFor(() => expect(canvas.queryByRole('rowheader', { name: title })).toBeNull())
+  await expect(server.writes).toMatchObject([{ method: 'DELETE', path: '/api/Faq/1' }])
+})
+/** The dialog names what refers to a visa. The server refuses, and accepts once nothing does (spec 7.11). */
+export const Visa: Story = createServerStory(
+  '/admin/visas?pays=suisse',
+  async (context, server) => {
+    const { canvas, userEvent } = context
+    const title = await readFirstName(context)
+    const name = `Supprimer ${title}`
+    const refused = within(await ask(context, name))
+    await expect(await refused.findByText(/1 intervention/)).toBeVisible()
+    await userEvent.click(refused.getByRole('button', confirm))
+    await expect(await refused.findByRole('alert')).toHaveTextContent(
+      'D’autres éléments s’y rattachent encore',
+    )
+    const path = server.writes[0]?.path ?? ''
+    await userEvent.click(refused.getByRole('button', cancel))
+    await isClosed(context)
+    for (const list of ['/api/Intervention', '/api/Faq']) {
+      const records = Object.values<unknown>(Object(await server.send('GET', list)))
+      for (const { id, visaId } of records.map((record) => Object(record)))
+        if (path === `/api/Visas/${visaId}`) await server.send('DELETE', `${list}/${id}`)
+    }
+    await readAgain(server, '/api/Visas')
+    const accepted = within(await ask(context, name))
+    await expect(await accepted.findByText('Rien d’autre ne s’y rattache.')).toBeVisible()
+    await userEvent.click(accepted.getByRole('button', confirm))
+    await isClosed(context)
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: title })).toBeNull())
+    await expect(server.writes).toMatchObject([
+      { method: 'DELETE', path },
+      { method: 'DELETE', path },
+    ])
+  },
+)
+/** The dialog lists what succeeded and what failed (spec 7.5). */
+export const Countries: Story = createServerStory('/admin/countries', async (context, server) => {
+  const { canvas, userEvent } = context
+  await canvas.findByRole('rowheader', { name: 'Belgique' })
+  await server.send('POST', '/api/Country', { name: 'Portugal', code: 'PT' })
+  await readAgain(server, '/api/Country')
+  for (const name of ['Portugal', 'Belgique'])
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Sélectionner ${name}` }))
+  await expect(canvas.getByText('2 lignes sélectionnées')).toBeVisible()
+  const question = await ask(context, 'Supprimer la sélection')
+  await expect(question).toHaveTextContent('Êtes-vous sûr de vouloir supprimer ces 2 pays ?')
+  await expect(await within(question).findByText(/\d+ visas/)).toBeVisible()
+  await userEvent.click(within(question).getByRole('button', confirm))
+  const alert = await within(question).findByRole('alert')
+  await expect(alert).toHaveTextContent('1 sur 2 supprimés.')
+  await expect(alert).toHaveTextContent('Belgique : D’autres éléments')
+  await expect(server.writes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+    'DELETE /api/Country/1',
+    'DELETE /api/Country/7',
+  ])
+  await userEvent.click(within(question).getByRole('button', cancel))
+  await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'Portugal' })).toBeNull())
+  await expect(canvas.getByRole('rowheader', { name: 'Belgique' })).toBeVisible()
+})
