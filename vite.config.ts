@@ -86,7 +86,7 @@ export default defineConfig(({ command, mode }) => {
       // Watching thousands of generated files would slow down the start.
       watch: {
         ignored: [
-          `${import.meta.dirname}/{bench,dist,dist-*,review,screenshots,storybook-static,test-results}/**`,
+          `${import.meta.dirname}/{bench,dist,dist-*,review,screenshots,storybook-static,test-builds,test-results}/**`,
         ],
       },
       // What the home page imports dynamically, transformed while the browser parses the first files.

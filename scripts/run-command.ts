@@ -12,10 +12,14 @@ export interface CommandResult {
   readonly processorSeconds: number
 }
 
-export const buildSite = 'vite build --logLevel warn'
-export const buildDemo = 'vite build --mode demo --logLevel warn'
-/** Storybook is hosted inside the demo (`npm run build:hosted`). */
-export const buildStorybook = 'storybook build --quiet --output-dir dist-demo/storybook'
+/** What tests build, in folders of their own: `dist/` and `dist-demo/` may be hosted. */
+export const testBuilds = {
+  site: 'vite build --logLevel warn --outDir test-builds/site',
+  demo: 'vite build --mode demo --logLevel warn --outDir test-builds/demo',
+  demoUnderPath: 'vite build --mode demo --logLevel warn --outDir test-builds/demo-under-path',
+  /** Hosted inside the demo, as by `npm run build:hosted`. */
+  storybook: 'storybook build --quiet --output-dir test-builds/demo/storybook',
+} as const
 
 /** Stops tools from checking for updates. */
 const updateNoticeEnvironment = { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }

@@ -2,7 +2,7 @@
  * `npm start`: serves a build as a good static host does.
  *
  *   node scripts/site-server.ts dist-demo --port 4173
- *   node scripts/site-server.ts dist-under-path --base /demo/
+ *   node scripts/site-server.ts test-builds/demo-under-path --base /demo/
  */
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'

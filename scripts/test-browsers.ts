@@ -4,11 +4,11 @@
  */
 import { existsSync } from 'node:fs'
 
-import { buildDemo, buildStorybook, printResult, runCommand } from './run-command.ts'
+import { printResult, runCommand, testBuilds } from './run-command.ts'
 
 const builds = {
-  'dist-demo/index.html': buildDemo,
-  'dist-demo/storybook/iframe.html': buildStorybook,
+  'test-builds/demo/index.html': testBuilds.demo,
+  'test-builds/demo/storybook/iframe.html': testBuilds.storybook,
 }
 for (const [file, command] of Object.entries(builds)) {
   if (!existsSync(file)) printResult(`build: ${file}`, await runCommand(command))

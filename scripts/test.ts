@@ -1,6 +1,7 @@
 /**
  * `npm test` shows that the site works: the static checks, unit tests, the stories of components, one story of each screen, and
- * the walks of its users in the built demo. `npm run test:full` runs all other tests, and `npm run check` the static checks only.
+ * the walks of its users in the built demo. `npm run test:full` runs all other tests, `npm run check` the static checks only, and
+ * `npm run build:tests` builds what single tests in a browser need.
  * `--load` keeps four busy processes beside the run. The last line is `N passed, N failed`. A check or build counts as one test.
  */
 import { spawn } from 'node:child_process'
@@ -8,7 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { requireBrowser } from './browser.ts'
-import { buildDemo, buildSite, buildStorybook } from './run-command.ts'
+import { testBuilds } from './run-command.ts'
 import { TestRun } from './test-run.ts'
 
 const run = new TestRun()
@@ -28,22 +29,29 @@ async function check() {
 
 async function testSmoke() {
   // In parallel, because most of these use one core.
-  await Promise.all([check(), run.runStep('build: demo', buildDemo), run.vitest('unit')])
+  await Promise.all([check(), run.runStep('build: demo', testBuilds.demo), run.vitest('unit')])
   await run.vitest('stories', 'smoke')
   await run.playwright('walks', 'tests/browsers/playwright.config.ts', 'smoke')
 }
 
-async function testFull() {
+/** All that the tests in a browser serve. */
+async function build() {
   await Promise.all([
-    run.runStep('build', buildSite).then(() =>
-      run.runStep('build: demo under a sub-path', `${buildDemo} --outDir dist-under-path`, {
-        BASE_PATH: '/demo/',
-      }),
-    ),
     run
-      .runStep('build: demo', buildDemo)
-      .then(() => run.runStep('build: Storybook', buildStorybook)),
+      .runStep('build', testBuilds.site)
+      .then(() =>
+        run.runStep('build: demo under a sub-path', testBuilds.demoUnderPath, {
+          BASE_PATH: '/demo/',
+        }),
+      ),
+    run
+      .runStep('build: demo', testBuilds.demo)
+      .then(() => run.runStep('build: Storybook', testBuilds.storybook)),
   ])
+}
+
+async function testFull() {
+  await build()
   await run.vitest('stories', 'full')
   await run.vitest('resilience')
   // In parallel, because tests of failing servers mostly wait.
@@ -76,6 +84,8 @@ const [tier] = positionals
 const stopLoad = values.load ? startLoad() : undefined
 if (tier === 'check') {
   await check()
+} else if (tier === 'build') {
+  await build()
 } else {
   process.env['CHROMIUM_PATH'] = requireBrowser()
   await (tier === 'full' ? testFull() : testSmoke())

@@ -16,7 +16,7 @@ async function startSlowSite(visitor: Visitor, isHeld: (path: string) => boolean
   let isBroken = false
   const waiting = new Map<(path: string) => boolean, () => void>()
   const { url, close } = await startSiteServer({
-    directory: join(import.meta.dirname, '../../dist-demo'),
+    directory: join(import.meta.dirname, '../../test-builds/demo'),
     transformHtml: (html) =>
       html.replace('<head>', '<head><script src="/first-script.js"></script>'),
     async answer({ url: path = '' }: IncomingMessage) {

@@ -1,5 +1,5 @@
 /**
- * Serves a copy of `dist-demo` on a free port and prints its URL. Each page first loads `first-script.js`, which records
+ * Serves a copy of `test-builds/demo` on a free port and prints its URL. Each page first loads `first-script.js`, which records
  * the errors of the page. It is a file because WebKitGTK's protocol exposes no console and the CSP forbids inline scripts.
  */
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -15,7 +15,7 @@ process.on('SIGTERM', () => {
   void rm(folder, { recursive: true }).finally(() => process.exit())
 })
 
-await cp('dist-demo', folder, { recursive: true })
+await cp('test-builds/demo', folder, { recursive: true })
 await writeFile(join(folder, 'first-script.js'), firstScript)
 for (const name of await readdir(folder, { recursive: true })) {
   if (!name.endsWith('.html')) continue

@@ -33,8 +33,8 @@ const demoMarkers = {
 test.describe.configure({ mode: 'default' })
 
 for (const [folder, foreignMarkers] of [
-  ['dist', markers],
-  ['dist-demo', demoMarkers],
+  ['test-builds/site', markers],
+  ['test-builds/demo', demoMarkers],
 ] as const) {
   const build = readBuild(root + folder)
 
@@ -55,7 +55,7 @@ for (const [folder, foreignMarkers] of [
         withinLimit('styles', styles, pageWeightLimits.styles)
         withinLimit('preloaded fonts', sumBytes(fonts), pageWeightLimits.fonts)
         const ofScripts = temporaryScriptLimits[route] ?? getScriptBudget(route)
-        const extra = folder === 'dist-demo' ? mockStartupKb : 0
+        const extra = folder === 'test-builds/demo' ? mockStartupKb : 0
         withinLimit('scripts', sumBytes(scripts), ofScripts + extra)
         withinLimit('translations', sumBytes(translations), pageWeightLimits.translations)
         if (language === 'fr') expect.soft(translations, `${route} in French`).toEqual([])

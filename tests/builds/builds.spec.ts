@@ -40,7 +40,7 @@ test('the production build contains nothing of the mock, the demo contains its t
     'Fictional data. It stays',
     ...visas.map(({ summary }) => summary.replaceAll(/<[^>]*>/g, '').slice(0, 60)),
   ]
-  const files = await listFiles('dist')
+  const files = await listFiles('test-builds/site')
   expect(files.length).toBeGreaterThan(10)
   for (const file of files) {
     // The hash in a file's name can spell a short trace.
@@ -51,21 +51,25 @@ test('the production build contains nothing of the mock, the demo contains its t
       file,
     ).toEqual([])
   }
-  const scripts = (await listFiles('dist-demo/assets')).filter((file) => file.endsWith('.js'))
+  const scripts = (await listFiles('test-builds/demo/assets')).filter((file) =>
+    file.endsWith('.js'),
+  )
   const texts = await Promise.all(scripts.map((file) => readFile(file, 'utf8')))
   expect(texts.some((text) => text.includes('demonstration-panel'))).toBe(true)
 })
 
 test('each build has the files of static hosts for deep links and headers', async () => {
   for (const [folder, base, framedBy] of [
-    ['dist', '/', 'none'],
-    ['dist-demo', '/', 'self'],
-    ['dist-under-path', '/demo/', 'self'],
+    ['test-builds/site', '/', 'none'],
+    ['test-builds/demo', '/', 'self'],
+    ['test-builds/demo-under-path', '/demo/', 'self'],
   ] as const) {
     const read = (name: string) => readFile(join(root, folder, name), 'utf8')
     // The demo has rules for the answers of the API before it.
     const rules = (await read('_redirects')).split('\n')
-    const others = rules.filter((rule) => folder === 'dist' || !rule.startsWith(`${base}api/`))
+    const others = rules.filter(
+      (rule) => folder === 'test-builds/site' || !rule.startsWith(`${base}api/`),
+    )
     expect(others).toEqual([`${base}* ${base}shell.html 200`, ''])
     expect(await read('shell.html')).toContain('<div id="root"></div>')
     expect(await read('404.html')).toContain('Page non trouvée')
@@ -78,12 +82,12 @@ test('each build has the files of static hosts for deep links and headers', asyn
 })
 
 test('each build has a robots.txt, and with a known public URL a sitemap', async () => {
-  expect(await readText('dist/robots.txt')).toBe('User-agent: *\nDisallow: /admin\n')
-  await expect(readText('dist/sitemap.xml')).rejects.toThrow('ENOENT')
+  expect(await readText('test-builds/site/robots.txt')).toBe('User-agent: *\nDisallow: /admin\n')
+  await expect(readText('test-builds/site/sitemap.xml')).rejects.toThrow('ENOENT')
 
   for (const [folder, base] of [
-    ['dist-demo', '/'],
-    ['dist-under-path', '/demo/'],
+    ['test-builds/demo', '/'],
+    ['test-builds/demo-under-path', '/demo/'],
   ] as const) {
     const site = `http://localhost:4173${base}`
     expect(await readText(`${folder}/robots.txt`)).toContain(`Sitemap: ${site}sitemap.xml`)

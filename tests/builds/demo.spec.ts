@@ -138,7 +138,9 @@ test('below a path, deep links and links stay below it, and its URL gets a final
   await expect(page).toHaveURL(demoUnderPathServer.url)
 
   const withoutSlash = demoUnderPathServer.url.slice(0, -1)
-  await page.route(withoutSlash, (route) => route.fulfill({ path: 'dist-under-path/index.html' }))
+  await page.route(withoutSlash, (route) =>
+    route.fulfill({ path: 'test-builds/demo-under-path/index.html' }),
+  )
   await page.goto(withoutSlash)
   await expect(page).toHaveURL(demoUnderPathServer.url)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -62,7 +62,7 @@ const visits = [
     what: 'rendered in production',
     path: '/contact?country=france&level=3',
     language: 'fr',
-    build: 'dist',
+    build: 'production',
   },
 ] as const
 

@@ -90,8 +90,8 @@ withoutHydrationWait('English pages have no French text except names and address
     (translations.get(getPassageKey(escapePassageText(text))) ?? text) !== text
   const french = new Set<string>()
   const unmarked = new Set<string>()
-  for (const page of await listPages('dist-demo')) {
-    const html = await readFile(join(root, 'dist-demo', page), 'utf8')
+  for (const page of await listPages('test-builds/demo')) {
+    const html = await readFile(join(root, 'test-builds/demo', page), 'utf8')
     const [, english = ''] = html.split('id="english-page">')
     const document = new window.DOMParser().parseFromString(english, 'text/html')
     for (const marked of document.querySelectorAll('[lang="fr"]')) {
@@ -110,12 +110,12 @@ withoutHydrationWait('English pages have no French text except names and address
 withoutHydrationWait(
   'every page of the demo has its content in both languages, and its links work',
   async ({ request }) => {
-    const host = await startPlainHost('dist-demo')
-    const pages = await listPages('dist-demo')
+    const host = await startPlainHost('test-builds/demo')
+    const pages = await listPages('test-builds/demo')
     expect(pages.length).toBeGreaterThan(150)
     const links = new Map<string, string>()
     for (const page of pages) {
-      const html = await readFile(join(root, 'dist-demo', page), 'utf8')
+      const html = await readFile(join(root, 'test-builds/demo', page), 'utf8')
       const [french = '', english = ''] = html.split('id="english-page"')
       for (const [language, part] of Object.entries({ french, english })) {
         const [main = '', ...otherMains] = part.match(/<main[\s>].*?<\/main>/gs) ?? []
@@ -146,8 +146,8 @@ withoutHydrationWait.describe('without JavaScript', () => {
   withoutHydrationWait(
     'a visitor reads a page of each kind, and opens an answer',
     async ({ page }) => {
-      const host = await startPlainHost('dist-demo')
-      for (const { path } of await findLargestPages(join(root, 'dist-demo'))) {
+      const host = await startPlainHost('test-builds/demo')
+      for (const { path } of await findLargestPages(join(root, 'test-builds/demo'))) {
         await page.goto(new URL(path, host.url).href, { waitUntil: 'domcontentloaded' })
         await expect(page.locator('main h1'), path).toBeVisible()
         expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(300)
@@ -167,7 +167,7 @@ withoutHydrationWait.describe('without JavaScript', () => {
   )
 
   withoutHydrationWait('the production build shows what needs no server', async ({ page }) => {
-    const host = await startPlainHost('dist')
+    const host = await startPlainHost('test-builds/site')
     for (const path of ['', 'services', 'mentions-legales', 'avocatslist', 'contact', 'faq']) {
       await page.goto(host.url + path)
       await expect(page.locator('main h1')).toBeVisible()
@@ -177,8 +177,13 @@ withoutHydrationWait.describe('without JavaScript', () => {
 })
 
 for (const { folder, base, locale, notFound } of [
-  { folder: 'dist-demo', base: '/', locale: 'fr-BE', notFound: 'Page non trouvée' },
-  { folder: 'dist-under-path', base: '/demo/', locale: 'en-GB', notFound: 'Page not found' },
+  { folder: 'test-builds/demo', base: '/', locale: 'fr-BE', notFound: 'Page non trouvée' },
+  {
+    folder: 'test-builds/demo-under-path',
+    base: '/demo/',
+    locale: 'en-GB',
+    notFound: 'Page not found',
+  },
 ]) {
   test.describe(folder, () => {
     test.use({ locale })
@@ -207,7 +212,7 @@ for (const { folder, base, locale, notFound } of [
 test('a URL that nobody can read shows the not-found page, whose buttons work', async ({
   page,
 }) => {
-  const host = await startPlainHost('dist-demo')
+  const host = await startPlainHost('test-builds/demo')
   allowErrors(/status of 404/)
   for (const path of ['%E0%A4%A', 'faq/%E0%A4%A']) {
     await page.setViewportSize(phone)
@@ -221,8 +226,8 @@ test('a URL that nobody can read shows the not-found page, whose buttons work', 
 })
 
 for (const { folder, base } of [
-  { folder: 'dist-demo', base: '/' },
-  { folder: 'dist-under-path', base: '/demo/' },
+  { folder: 'test-builds/demo', base: '/' },
+  { folder: 'test-builds/demo-under-path', base: '/demo/' },
 ]) {
   test(`${folder}: the name of a page’s file leads to the page`, async ({ page }) => {
     const host = await startPlainHost(folder, base)

@@ -112,6 +112,6 @@ test('in a page the mock still answers, writes too', async ({ page }) => {
 })
 
 test('the production build has no answers', async () => {
-  await expect(access(new URL('dist/api', root))).rejects.toThrow('ENOENT')
-  expect(await readFile(new URL('dist/_headers', root), 'utf8')).not.toContain('/api/')
+  await expect(access(new URL('test-builds/site/api', root))).rejects.toThrow('ENOENT')
+  expect(await readFile(new URL('test-builds/site/_headers', root), 'utf8')).not.toContain('/api/')
 })

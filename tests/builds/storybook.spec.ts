@@ -191,7 +191,10 @@ test('the map of screens has every link that the pages of the demo show', async 
 })
 
 test('below a path, Storybook asks for nothing outside of it', async ({ page }) => {
-  const server = await startSiteServer({ directory: 'dist-demo/storybook', base: '/visas/design/' })
+  const server = await startSiteServer({
+    directory: 'test-builds/demo/storybook',
+    base: '/visas/design/',
+  })
   const wrong: string[] = []
   page.on('response', (response) => {
     const isOutside = !response.url().startsWith(`${server.url}/`)
@@ -293,7 +296,7 @@ test('docs pages open at their top', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-const manifests = 'dist-demo/storybook/manifests'
+const manifests = 'test-builds/demo/storybook/manifests'
 
 /** What the test reads of the manifest and of Storybook's index. */
 interface ComponentEntry {
@@ -316,7 +319,7 @@ test('the component manifest has every component, and nothing of the machine', a
   const { components } = JSON.parse(await readFile(`${manifests}/components.json`, 'utf8')) as {
     components: Record<string, ComponentEntry>
   }
-  const index = JSON.parse(await readFile('dist-demo/storybook/index.json', 'utf8')) as {
+  const index = JSON.parse(await readFile('test-builds/demo/storybook/index.json', 'utf8')) as {
     entries: Record<string, { title: string; importPath: string }>
   }
   const published = new Set(Object.values(components).map(({ path }) => path))

@@ -22,11 +22,11 @@ interface Message {
 
 // The demo has about 200 pages from the same components, so one of each route is checked. Not Storybook, which the
 // hosted demo contains.
-const demoPages = await findLargestPages('dist-demo')
+const demoPages = await findLargestPages('test-builds/demo')
 const pages = [
-  ...globSync('dist/**/*.html'),
+  ...globSync('test-builds/site/**/*.html'),
   ...['404.html', 'shell.html', ...demoPages.map(({ file }) => file)].map(
-    (file) => `dist-demo/${file}`,
+    (file) => `test-builds/demo/${file}`,
   ),
 ]
 

@@ -11,7 +11,7 @@ type Kind = 'script' | 'texts' | 'styles' | 'data'
 
 /** The built scripts that contain only texts. */
 async function findTextFiles(): Promise<ReadonlySet<string>> {
-  const folder = new URL('../../dist/assets/', import.meta.url)
+  const folder = new URL('../../test-builds/site/assets/', import.meta.url)
   const entries = (await readdir(folder)).filter((name) => name.startsWith('frame-'))
   const sources = await Promise.all(entries.map((name) => readFile(new URL(name, folder), 'utf8')))
   const imports = sources

@@ -4,7 +4,7 @@ import { anyConsoleError, expect, allowErrors, test, type Page } from '../suppor
 
 /** Finds the file of a namespace by one of its texts, because the names of built files have a hash. */
 async function fileWith(text: string): Promise<string> {
-  const folder = new URL('../../dist-demo/assets/', import.meta.url)
+  const folder = new URL('../../test-builds/demo/assets/', import.meta.url)
   for (const name of await readdir(folder)) {
     if (name.endsWith('.js') && (await readFile(new URL(name, folder), 'utf8')).includes(text))
       return name

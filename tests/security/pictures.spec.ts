@@ -139,7 +139,10 @@ test('images of the host of the API need no consent', async ({ context, page }) 
       await route.fulfill({ body: pngFile.buffer, contentType: pngFile.mimeType })
     else await route.fulfill({ json: respond(pathname, 'GET', null), headers })
   })
-  const shell = await readFile(new URL('../../dist/shell.html', import.meta.url), 'utf8')
+  const shell = await readFile(
+    new URL('../../test-builds/site/shell.html', import.meta.url),
+    'utf8',
+  )
   await context.route(`${siteUrl}/blog/article-1`, (route) =>
     route.fulfill({
       contentType: 'text/html',

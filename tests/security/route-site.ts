@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { lookup } from 'mrmime'
 
-const distDirectory = new URL('../../dist/', import.meta.url).pathname
+const distDirectory = new URL('../../test-builds/site/', import.meta.url).pathname
 
 /** The URL of the production client. No server listens there; the test responds to every request. */
 export const siteUrl = 'http://localhost:9'
@@ -31,6 +31,6 @@ export async function routeSite(context: BrowserContext, respond: Respond): Prom
         // Try the next file.
       }
     }
-    throw new Error('There is no build in dist/.')
+    throw new Error('There is no build in test-builds/site/.')
   })
 }

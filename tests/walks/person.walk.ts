@@ -10,7 +10,7 @@ testIn(
   'every public page is two clicks from somebody to write to',
   async ({ visitor }) => {
     await visitor.tab.resize(phone.width, phone.height)
-    const pages = await findLargestPages('dist-demo')
+    const pages = await findLargestPages('test-builds/demo')
     expect(pages.length).toBeGreaterThan(15)
     for (const { path } of pages) {
       await visitor.visit(path)
