@@ -96,7 +96,7 @@ export const Exported: Story = {
     await expect(await canvas.findByText('26 lignes exportées.')).toBeInTheDocument()
     const [file] = files.calls[0] ?? []
     const text = file instanceof Blob ? await file.text() : ''
-    await expect(text).toMatch(/^\uFEFF?ID;Titre;/)
+    await expect(text).toMatch(/^\uFEFF?ID;Image;Titre;/)
     const ids = Array.from(text.matchAll(/^(\d+);/gm), ([, id]) => Number(id))
     await expect(ids).toEqual(Array.from({ length: 26 }, (_, index) => 26 - index))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Statut' }), 'Brouillon (2)')

@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { listDraftKeys } from './draft-storage.ts'
-import { createServerStory as createStory, readAgain } from './story-server.fixture.ts'
+import { createServerStory as createStory, type Server } from './story-server.fixture.ts'
 
 /**
  * Every moment of a save: what is typed, left, deleted elsewhere or refused meanwhile. The rules are in
@@ -22,6 +22,14 @@ const newArticle = '/admin/articles/formulaire'
 const someFaq = '/admin/faqs/formulaire/1'
 const save = { name: 'Modifier' }
 const create = { name: 'Créer' }
+
+/** The record is read again, as on return to the window. */
+async function readAgain(server: Server, path: string): Promise<void> {
+  const count = () => server.reads.filter((read) => read === path).length
+  const before = count()
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await waitFor(() => expect(count()).toBeGreaterThan(before))
+}
 
 async function setText({ userEvent }: Context, field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field)

@@ -1,5 +1,4 @@
 import type { StoryContext } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
 
 import type { FetchFn } from '#api/client.ts'
 
@@ -76,12 +75,4 @@ export function createServerStory(
       await play(context, server)
     },
   }
-}
-
-/** Records are read again, as on return to the window. */
-export async function readAgain(server: Server, path: string): Promise<void> {
-  const count = () => server.reads.filter((read) => read === path).length
-  const before = count()
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  await waitFor(() => expect(count()).toBeGreaterThan(before))
 }
