@@ -15,9 +15,8 @@ test.describe('interventions (spec 2.4.1, 2.4.2, 4.1)', () => {
 
     await page.evaluate(navigate, '/interventions/belgique/visa-rentier-golden-visa')
     await expect(
-      page.getByRole('heading', { level: 1, name: 'Visa rentier (Golden Visa)' }),
+      page.getByRole('heading', { level: 1, name: 'Visa rentier / Golden visa' }),
     ).toBeVisible()
-    await page.getByText('Changer de pays ou de visa').click()
     await page.getByRole('button', { name: 'Cameroun' }).click()
     await expect(page).toHaveURL('/interventions/cameroun/visa-court-sejour')
     const visa = page.getByRole('combobox', { name: 'Visa' })

@@ -22,7 +22,7 @@ test('English chosen on a visa’s page translates the whole page, says that the
   await page.reload()
   await expect(main.getByRole('heading', { level: 1, name: 'Student visa' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page).toHaveTitle(/^Student visa/)
+  await expect(page).toHaveTitle('Visas in detail – Droit de Cité')
 
   await page.getByLabel('Language', { exact: true }).selectOption('Français')
   await expect(main.getByRole('heading', { level: 1, name: 'Visa étudiant' })).toBeVisible()

@@ -26,7 +26,7 @@ test('social networks get the image of the site in each language, and search eng
     })
   }
   await test.step('the breadcrumb begins at the home page, except there', async () => {
-    await page.getByLabel('Language').selectOption('fr')
+    await page.getByLabel('Language', { exact: true }).selectOption('fr')
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
     await page.evaluate(navigate, '/interventions')
     await expect(page).toHaveTitle(/^Nos interventions/)
