@@ -54,7 +54,7 @@ export const Article: Story = createServerStory(
     await expect(
       await canvas.findByText(`Suppression faite : ${toPlain(title)}`),
     ).toBeInTheDocument()
-    await expect(canvas.queryByRole('rowheader', { name: title })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: title })).toBeNull())
     await expect(server.writes).toEqual([
       expect.objectContaining({
         method: 'DELETE',
