@@ -28,13 +28,24 @@ const Counting = lazySchema(() =>
     movesToWorkingDay: z.boolean(),
     /** The holidays that count; without them the rule gives no day on which to act. */
     calendar: z.nullish(z.enum(calendars)),
-    /** Whether what one writes must have arrived on the last day, and not only been sent. */
-    mustArrive: z.boolean(),
     /** The zone in which the authority's days begin: 'Europe/Brussels'. */
     timeZone: z.string(),
   }),
 )
 export type Counting = InferSchema<typeof Counting>
+
+/** A text that was read, and where. */
+const sourceFields = {
+  /** Where it stands. */
+  law: z.string(),
+  /** At most 40 words of the source. */
+  quotation: z.string(),
+  /** BCP 47, of the quotation. */
+  quotationLanguage: z.string(),
+  url: z.string(),
+}
+const DeadlineSource = lazySchema(() => z.object(sourceFields))
+export type DeadlineSource = InferSchema<typeof DeadlineSource>
 
 /**
  * A rule on the time in which a decision can be contested, with its source. Texts are French, like those of records.
@@ -64,13 +75,10 @@ export const DeadlineRule = lazySchema(() =>
     /** Decisions of these days only, '2023-01-01'. */
     validFrom: z.nullish(z.string()),
     validTo: z.nullish(z.string()),
-    /** Where it stands. */
-    law: z.string(),
-    /** At most 40 words of the source. */
-    quotation: z.string(),
-    /** BCP 47, of the quotation. */
-    quotationLanguage: z.string(),
-    url: z.string(),
+    /** Of the period. */
+    ...sourceFields,
+    /** Of what else the rule says. */
+    furtherSources: z.array(DeadlineSource()),
     /** When and by whom it was last compared with its source, '2026-11-24'. Null: by no lawyer. */
     checkedOn: z.string(),
     checkedBy: z.nullable(z.string()),

@@ -86,8 +86,22 @@ export const translatableFields = {
   testimonials: ({ content }: { readonly content: string }) => toFields('home', 'lines')(content),
   videos: ({ description }: { readonly description: string }) => toFields('home')(description),
   contactSubjects: ({ name }: { readonly name: string }) => toFields('visas')(name),
-  deadlineRules: ({ situation, period, method, exceptions, law }: Listed<'deadlineRules'>) =>
-    toFields('deadline-rules')(situation, period, method, exceptions, law),
+  deadlineRules: ({
+    situation,
+    period,
+    method,
+    exceptions,
+    law,
+    furtherSources,
+  }: Listed<'deadlineRules'>) =>
+    toFields('deadline-rules')(
+      situation,
+      period,
+      method,
+      exceptions,
+      law,
+      ...furtherSources.map((source) => source.law),
+    ),
   lawyers: ({
     title,
     description,

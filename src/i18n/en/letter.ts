@@ -87,7 +87,6 @@ export const letter = {
     last: 'Probable last day: {{day}}.',
     prevails: 'Your letter prevails.',
     earliestDay: 'At the earliest, the time limit ends on {{day}}.',
-    mustArrive: 'The appeal must have arrived on that day, and not only been sent.',
     daysLeft_one: '{{count}} day left',
     daysLeft_other: '{{count}} days left',
     today: 'That is today',

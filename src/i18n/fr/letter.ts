@@ -78,7 +78,6 @@ export const letter = {
     last: 'Dernier jour probable : {{day}}.',
     prevails: 'Votre lettre prévaut.',
     earliestDay: 'Au plus tôt, le délai prend fin le {{day}}.',
-    mustArrive: 'Le recours doit être arrivé ce jour-là, et non seulement parti.',
     daysLeft_one: 'Il reste {{count}} jour',
     daysLeft_other: 'Il reste {{count}} jours',
     today: 'C’est aujourd’hui',

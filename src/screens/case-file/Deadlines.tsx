@@ -161,7 +161,6 @@ function ActDay({ deadline: { outcome, act, lacksPostmark } }: { deadline: CaseD
       )}
       <p>{t('letter:result.prevails')}</p>
       {lacksPostmark && <p>{t('letter:result.postmark')}</p>}
-      {rule.counting?.mustArrive === true && <p>{t('letter:result.mustArrive')}</p>}
       <CheckedNote rule={rule} />
     </>
   )

@@ -153,7 +153,6 @@ function Days({ deadline, rule, headingId, lacksPostmark }: DaysProps) {
         {shown !== day && <EndDay deadline={deadline} />} <span>{t('result.prevails')}</span>
       </p>
       {lacksPostmark && <p>{t('result.postmark')}</p>}
-      {rule.counting?.mustArrive === true && <p>{t('result.mustArrive')}</p>}
       <CheckedNote rule={rule} />
     </>
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import type { DeadlineRule } from '#contract/deadlines.ts'
+import type { DeadlineRule, DeadlineSource } from '#contract/deadlines.ts'
 import { formatFullDate } from '#domain/dates.ts'
 import type { Deadline } from '#domain/deadlines/deadlines.ts'
 import { getLanguage } from '#i18n/i18n.ts'
@@ -19,7 +19,6 @@ export function RuleDetails({ rule, deadline }: RuleDetailsProps) {
   const { translate } = useRecordTexts()
   const language = getLanguage(i18n)
   const format = (day: string) => formatFullDate(day, language) ?? day
-  const isLink = URL.canParse(rule.url) && new URL(rule.url).protocol === 'https:'
   return (
     <dl className={styles.rule}>
       <div>
@@ -49,23 +48,40 @@ export function RuleDetails({ rule, deadline }: RuleDetailsProps) {
       <div>
         <dt>{t('result.source')}</dt>
         <dd>
-          <blockquote lang={rule.quotationLanguage} translate="no">
-            {rule.quotation}
-          </blockquote>
-          <cite>
-            {isLink ? (
-              <a href={rule.url} rel="noreferrer">
-                <span {...translate(rule.law)} />
-              </a>
-            ) : (
-              <span {...translate(rule.law)} />
-            )}
-          </cite>{' '}
+          {[rule, ...rule.furtherSources].map((source) => (
+            <Source key={`${source.url} ${source.quotation}`} source={source} />
+          ))}
           <span className={styles.note}>
             {t('result.checkedOn', { day: format(rule.checkedOn) })}
           </span>
         </dd>
       </div>
     </dl>
+  )
+}
+
+/** What was read, in its own language, and where. */
+function Source({
+  source: { law, quotation, quotationLanguage, url },
+}: {
+  source: DeadlineSource
+}) {
+  const { translate } = useRecordTexts()
+  const isLink = URL.canParse(url) && new URL(url).protocol === 'https:'
+  return (
+    <div className={styles.source}>
+      <blockquote lang={quotationLanguage} translate="no">
+        {quotation}
+      </blockquote>
+      <cite>
+        {isLink ? (
+          <a href={url} rel="noreferrer">
+            <span {...translate(law)} />
+          </a>
+        ) : (
+          <span {...translate(law)} />
+        )}
+      </cite>
+    </div>
   )
 }
