@@ -88,6 +88,7 @@ export const translatableFields = {
   contactSubjects: ({ name }: { readonly name: string }) => toFields('visas')(name),
   deadlineRules: ({ situation, period, method, exceptions, law }: Listed<'deadlineRules'>) =>
     toFields('deadline-rules')(situation, period, method, exceptions, law),
+  statements: ({ says }: Listed<'statements'>) => toFields('statements')(says),
   lawyers: ({
     title,
     description,

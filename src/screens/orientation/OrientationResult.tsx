@@ -2,6 +2,7 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { Phone, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { LawSources } from '#components/LawSources.tsx'
 import { useSiteUrlBuilder } from '#components/usePageUrl.ts'
 import { getOffice, toTelUrl } from '#domain/organisation.ts'
 import {
@@ -198,6 +199,7 @@ function Closing({ onAgain }: Pick<OrientationResultProps, 'onAgain'>) {
         </Link>
       </div>
       <p className={styles.note}>{t('result.demonstration')}</p>
+      <LawSources record="texts/orientation" />
       <p className={styles.source}>
         <span>{t('result.source')}</span> <Ltr>{buildSiteUrl(href)}</Ltr>
       </p>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
+import { LateLawSources } from '#components/LateLawSources.tsx'
 import { ToolAside, ToolPage } from '#components/ToolPage.tsx'
 import { formatFullDate, formatLongDate, getOfficeDay } from '#domain/dates.ts'
 import {
@@ -203,6 +204,7 @@ function WhatCounts() {
         <br />
         <span>{t('aside.notVerified')}</span>
       </p>
+      <LateLawSources record="texts/schengen" />
       <Link to="/blog" search={{ tags: 'voyage' }}>
         {t('aside.article')}
       </Link>
