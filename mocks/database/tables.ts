@@ -5,6 +5,7 @@ import { ContactSubject, Mail } from '#contract/contact.ts'
 import { Country } from '#contract/countries.ts'
 import { ServiceLevel } from '#contract/interventions.ts'
 import { DeadlineRule } from '#contract/deadlines.ts'
+import { Statement } from '#contract/statements.ts'
 import { Lawyer } from '#contract/lawyers.ts'
 import { Tag } from '#contract/tags.ts'
 import { Testimonial } from '#contract/testimonials.ts'
@@ -64,6 +65,7 @@ export const rowSchemas = {
   testimonials: z.object({ ...Testimonial().shape, id }),
   lawyers: z.object({ ...Lawyer().shape, id }),
   deadlineRules: z.object({ ...DeadlineRule().shape, id }),
+  statements: z.object({ ...Statement().shape, id }),
   /** The mails that forms sent. */
   mails: z.object({ ...Mail().shape, id, sentAt: z.string() }),
 }

@@ -36,6 +36,7 @@ const resolvers: { readonly [Group in keyof Contract]: Resolvers<Group> } = {
   testimonials: { list: ({ database }) => database.testimonials.all() },
   lawyers: { list: ({ database }) => database.lawyers.all() },
   deadlineRules: { list: ({ database }) => database.deadlineRules.all() },
+  statements: { list: ({ database }) => database.statements.all() },
 }
 
 /**

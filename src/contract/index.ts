@@ -6,6 +6,7 @@ import type { Endpoint, EndpointGroup } from './endpoint.ts'
 import { faqs } from './faqs.ts'
 import { interventions } from './interventions.ts'
 import { lawyers } from './lawyers.ts'
+import { statements } from './statements.ts'
 import { tags } from './tags.ts'
 import { testimonials } from './testimonials.ts'
 import { visas } from './visas.ts'
@@ -24,6 +25,7 @@ export const contract = {
   testimonials,
   lawyers,
   deadlineRules,
+  statements,
 }
 export type Contract = typeof contract
 

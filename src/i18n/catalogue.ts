@@ -14,6 +14,7 @@ export const catalogueFiles = [
   'lawyer-cards',
   'lawyer-profiles',
   'deadline-rules',
+  'statements',
 ] as const
 export type CatalogueFile = (typeof catalogueFiles)[number]
 

@@ -7,6 +7,7 @@ import {
   createRespond,
   createVisa,
   deadlineRules,
+  statements,
   lawyers,
 } from './records.ts'
 import type { Respond } from './route-site.ts'
@@ -81,6 +82,17 @@ export function createHostileServer(): Respond {
       method: text,
       exceptions: html,
       law: text,
+      quotation: html,
+      quotationLanguage: text.slice(0, 20),
+      url: text,
+    })),
+    '/statements.json': contents.map(({ id, text, html }) => ({
+      ...statements[id % statements.length],
+      id,
+      slug: `statement-${id}`,
+      says: text,
+      // The texts of the interface are compared with nothing, so that all are shown.
+      passages: [{ record: 'texts/orientation', text }],
       quotation: html,
       quotationLanguage: text.slice(0, 20),
       url: text,

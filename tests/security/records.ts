@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import type { DeadlineRule } from '#contract/deadlines.ts'
 import type { ServiceFee, ServiceLevel } from '#contract/interventions.ts'
+import type { Statement } from '#contract/statements.ts'
 
 import type { Respond } from './route-site.ts'
 
@@ -86,6 +87,9 @@ export const lawyers = JSON.parse(
 export const deadlineRules = JSON.parse(
   readFileSync(new URL('../../public/deadlines.json', import.meta.url), 'utf8'),
 ) as readonly DeadlineRule[]
+export const statements = JSON.parse(
+  readFileSync(new URL('../../public/statements.json', import.meta.url), 'utf8'),
+) as readonly Statement[]
 
 type Visa = ReturnType<typeof createVisa>
 

@@ -89,6 +89,7 @@ export const en: DevtoolsTexts = {
     testimonials: 'Testimonials',
     lawyers: 'Lawyers',
     deadlineRules: 'Deadlines',
+    statements: 'Sources of the law',
     mails: 'Mail',
     mail: 'Mail',
   },

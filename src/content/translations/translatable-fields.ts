@@ -102,6 +102,7 @@ export const translatableFields = {
       law,
       ...furtherSources.map((source) => source.law),
     ),
+  statements: ({ says }: Listed<'statements'>) => toFields('statements')(says),
   lawyers: ({
     title,
     description,

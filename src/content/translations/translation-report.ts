@@ -36,6 +36,7 @@ export const translatableLists = [
   'testimonials',
   'contactSubjects',
   'deadlineRules',
+  'statements',
   'lawyers',
 ] as const satisfies readonly (keyof Api['calls'])[]
 
@@ -73,6 +74,12 @@ export async function readTranslatableRecords(
       calls.deadlineRules.list({}, signal),
       ({ situation }) => situation,
       fields.deadlineRules,
+    ),
+    toRecords(
+      'statements',
+      calls.statements.list({}, signal),
+      ({ says }) => says,
+      fields.statements,
     ),
     toRecords('lawyers', calls.lawyers.list({}, signal), getName, fields.lawyers),
     toRecords(

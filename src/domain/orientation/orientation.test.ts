@@ -6,7 +6,9 @@ import {
   getNextSearch,
   getPosition,
   getStep,
+  formerRegime,
   hasOtherRegime,
+  hasRelativeAtHome,
   isComplete,
   listCountrySlugs,
   listSteps,
@@ -48,6 +50,7 @@ describe('the step of a URL', () => {
     ['the purpose is changed', { ...student, question: 'purpose' }, 'purpose'],
     ['where one is, is changed', { ...student, question: 'place' }, 'place'],
     ['the country is gone', { ...student, country: 'atlantide' }, 'result'],
+    ['a relative may be at home or not', { ...student, regime: formerRegime }, 'regime'],
   ])('where %s', (_name, search, expected) => {
     expect(step(search)).toBe(expected)
   })
@@ -93,7 +96,7 @@ it('names the answers that have to be checked', () => {
 
 it('another law is possible only among states with free movement, or where the country is not known', () => {
   const codes = ['BE', 'ch', 'CA', 'CM', undefined]
-  expect(codes.map((code) => hasOtherRegime({ regime: 'relative' }, code))).toEqual([
+  expect(codes.map((code) => hasOtherRegime({ regime: 'relativeAbroad' }, code))).toEqual([
     true,
     true,
     false,
@@ -101,6 +104,20 @@ it('another law is possible only among states with free movement, or where the c
     true,
   ])
   expect(hasOtherRegime({ regime: 'unknown' }, 'BE')).toBe(false)
+})
+
+it('a citizen who lives in his own country gives his relatives no other law', () => {
+  const codes = ['BE', 'ch', 'CA', undefined]
+  expect(codes.map((code) => hasOtherRegime({ regime: 'relativeHome' }, code))).toEqual(
+    codes.map(() => false),
+  )
+  expect(codes.map((code) => hasRelativeAtHome({ regime: 'relativeHome' }, code))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+  expect(hasRelativeAtHome({ regime: 'relativeAbroad' }, 'BE')).toBe(false)
 })
 
 it('is about one country, two or none', () => {

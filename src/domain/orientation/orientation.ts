@@ -4,13 +4,19 @@ import { type WrittenQuestion, writtenQuestions } from './orientation-questions.
 export const options = {
   decision: ['none', 'refusal', 'order', 'waiting', 'unknown'],
   purpose: ['study', 'work', 'business', 'family', 'visit', 'income', 'other'],
-  regime: ['neither', 'citizen', 'relative', 'unknown'],
+  regime: ['neither', 'citizen', 'relativeAbroad', 'relativeHome', 'unknown'],
   help: ['advice', 'prepare', 'everything', 'alone', 'unknown'],
 } as const
 /** Where the person is. Held in memory only: no URL, storage, history, note or mail may have it. */
 export const places = ['abroad', 'permit', 'noPermit', 'private'] as const
 export type Place = (typeof places)[number]
 export type Purpose = (typeof options)['purpose'][number]
+
+/**
+ * An answer of URLs that people have kept. It did not say whether the relative lives in his own country, where ordinary law
+ * applies: it is no answer now, so that the question is asked again.
+ */
+export const formerRegime = 'relative'
 
 /** Beside the slugs of countries: two of them, or one that the site does not have or the person does not know. */
 export const twoCountries = 'two'
@@ -73,8 +79,19 @@ export function hasOtherRegime(
   { regime }: Pick<OrientationAnswers, 'regime'>,
   countryCode: string | undefined,
 ): boolean {
-  const isConcerned = regime === 'citizen' || regime === 'relative'
+  const isConcerned = regime === 'citizen' || regime === 'relativeAbroad'
   return isConcerned && (countryCode === undefined || hasFreeMovement(countryCode))
+}
+
+/**
+ * Whether a relative lives as a citizen in the country that is asked about: the ordinary law applies, and its visa for the
+ * family comes first. Nobody is at home in two countries, and outside free movement the question is not about the country.
+ */
+export function hasRelativeAtHome(
+  { regime }: Pick<OrientationAnswers, 'regime'>,
+  countryCode: string | undefined,
+): boolean {
+  return regime === 'relativeHome' && hasFreeMovement(countryCode ?? '')
 }
 
 /** What is asked, given what is answered: nothing that changes nothing. */

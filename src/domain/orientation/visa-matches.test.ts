@@ -146,9 +146,20 @@ describe('the visas of a country', () => {
     ['constructor', 'neither', undefined, '', '', all],
     // Another law: no visa is looked for.
     ['study', 'citizen', undefined, '', '', all],
+    ['study', 'relativeAbroad', undefined, '', '', all],
   ])('for %s (%s)', (purpose, regime, ...expected) => {
     expect(match(purpose, all, regime)).toEqual(expected)
   })
+})
+
+it('with a relative at home, the visa for the family comes first, except for a visit', () => {
+  const all = 'visa-etudiant visa-court-sejour visa-regroupement-familial'
+  const family = 'visa-regroupement-familial'
+  const home = (purpose: string) => match(purpose, all, 'relativeHome').slice(0, 2)
+  expect(home('family')).toEqual([family, 'visa-court-sejour'])
+  expect(home('study')).toEqual([family, 'visa-etudiant'])
+  expect(home('other')).toEqual([family, ''])
+  expect(home('visit')).toEqual(['visa-court-sejour', family])
 })
 
 it('the level that is named first is the cheapest that does what is asked for', () => {

@@ -3,7 +3,13 @@ import type { Intervention, ServiceLevel } from '#contract/interventions.ts'
 import { appealLevel } from '../lawyers/need.ts'
 import { getFilledText } from '../filled-text.ts'
 import { findIntervention, sortLevels } from '../visas.ts'
-import { hasOtherRegime, type OrientationAnswers, type Purpose, options } from './orientation.ts'
+import {
+  hasOtherRegime,
+  hasRelativeAtHome,
+  options,
+  type OrientationAnswers,
+  type Purpose,
+} from './orientation.ts'
 
 /** The documented visas (spec 2.1). */
 export const visaPurposes = {
@@ -16,13 +22,13 @@ export const visaPurposes = {
 } as const satisfies Readonly<Record<string, Exclude<Purpose, 'other'>>>
 export type DocumentedVisa = keyof typeof visaPurposes
 
+interface PurposeVisas {
+  readonly main: DocumentedVisa
+  readonly also: readonly DocumentedVisa[]
+}
+
 /** The visa of each purpose, and at most two others that are close to it. */
-export const visasByPurpose: Readonly<
-  Record<
-    Exclude<Purpose, 'other'>,
-    { readonly main: DocumentedVisa; readonly also: readonly DocumentedVisa[] }
-  >
-> = {
+export const visasByPurpose: Readonly<Record<Exclude<Purpose, 'other'>, PurposeVisas>> = {
   study: { main: 'visa-etudiant', also: ['visa-court-sejour'] },
   work: {
     main: 'visa-permis-de-travail',
@@ -55,10 +61,17 @@ export function findNamedPurpose(purpose: string): Exclude<Purpose, 'other'> | u
   return known === 'other' ? undefined : known
 }
 
-/** The visas of a purpose. */
-export function getPurposeVisas(purpose: string) {
-  const named = findNamedPurpose(purpose)
-  return named === undefined ? undefined : visasByPurpose[named]
+/** The visas of a purpose in a country. A visit stays a visit; any other stay with a relative who is at home is for the family. */
+export function getPurposeVisas(
+  answers: Pick<OrientationAnswers, 'purpose' | 'regime'>,
+  countryCode: string | undefined,
+): PurposeVisas | undefined {
+  const named = findNamedPurpose(answers.purpose)
+  const visas = named === undefined ? undefined : visasByPurpose[named]
+  if (!hasRelativeAtHome(answers, countryCode) || named === 'family') return visas
+  const family = visasByPurpose.family.main
+  if (named === 'visit') return { ...visasByPurpose.visit, also: [family] }
+  return { main: family, also: visas === undefined ? [] : [visas.main] }
 }
 
 interface WithSlug {
@@ -83,7 +96,7 @@ export function matchVisas<Visa extends WithSlug>(
   visas: readonly Visa[],
 ): VisaMatches<Visa> {
   const hasMatch = !hasOtherRegime(answers, countryCode)
-  const matching = hasMatch ? getPurposeVisas(answers.purpose) : undefined
+  const matching = hasMatch ? getPurposeVisas(answers, countryCode) : undefined
   const main = visas.find(({ slug }) => slug === matching?.main)
   const also = visas.filter(({ slug }) => matching?.also.some((one) => one === slug))
   const left = visas.filter((visa) => visa !== main && !also.includes(visa))
@@ -164,6 +177,11 @@ export function findAdviceExample<Item extends { readonly id: number }>(
   return undefined
 }
 
+interface CountryKey {
+  readonly id: number
+  readonly code: string
+}
+
 /** What the answers lead to in a country. */
 export interface CountryResult<Visa> extends VisaMatches<Visa> {
   /** Those of the main visa, in their order. */
@@ -176,20 +194,21 @@ export interface CountryResult<Visa> extends VisaMatches<Visa> {
 
 /** That of the visa of the purpose, if the country has it: what a lawyer reads for it is closest to the case. */
 function findOwnAdvice<Visa extends WithSlug & { readonly id: number }>(
-  { purpose }: OrientationAnswers,
-  countryId: number | undefined,
+  answers: OrientationAnswers,
+  country: CountryKey | undefined,
   visas: readonly Visa[],
   interventions: readonly Intervention[],
 ): Advice<Visa> | undefined {
-  const wanted = visas.filter(({ slug }) => slug === getPurposeVisas(purpose)?.main)
-  const own = wanted.length === 0 ? undefined : findAdvice(countryId, wanted, interventions)
-  return own?.visa === undefined ? findAdvice(countryId, visas, interventions) : own
+  const main = getPurposeVisas(answers, country?.code)?.main
+  const wanted = visas.filter(({ slug }) => slug === main)
+  const own = wanted.length === 0 ? undefined : findAdvice(country?.id, wanted, interventions)
+  return own?.visa === undefined ? findAdvice(country?.id, visas, interventions) : own
 }
 
 /** What the answers lead to in a country: a visa with its levels, or an opinion. */
 export function getCountryResult<Visa extends WithSlug & { readonly id: number }>(
   answers: OrientationAnswers,
-  country: { readonly id: number; readonly code: string } | undefined,
+  country: CountryKey | undefined,
   visas: readonly Visa[],
   interventions: readonly Intervention[],
 ): CountryResult<Visa> {
@@ -200,8 +219,7 @@ export function getCountryResult<Visa extends WithSlug & { readonly id: number }
     ...matches,
     levels,
     fitting: findFittingLevel(answers.help, levels),
-    advice:
-      levels.length > 0 ? undefined : findOwnAdvice(answers, country?.id, visas, interventions),
+    advice: levels.length > 0 ? undefined : findOwnAdvice(answers, country, visas, interventions),
   }
 }
 

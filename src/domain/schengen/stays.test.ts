@@ -27,13 +27,13 @@ describe('March, June and July 2026', () => {
 
   it('leave no day until the end of August, then one a day', () => {
     expect(countSchengenDays(example, '2026-07-30')).toMatchObject({
-      left: 0,
+      inARow: 1,
       latestExit: '2026-07-30',
     })
     expect(countSchengenDays(example, '2026-07-31').latestExit).toBeUndefined()
     expect(countSchengenDays(example, '2026-08-28')).toMatchObject({
-      left: 1,
       // Each day of March leaves the window as another one is used.
+      inARow: 30,
       latestExit: '2026-09-26',
       freeAgain: '2027-01-26',
       overstay: undefined,
@@ -45,7 +45,7 @@ it('names the first day beyond the ninetieth', () => {
   const stays = [{ entry: '2026-01-01', exit: '2026-04-30' }]
   expect(countSchengenDays(stays, '2026-04-30')).toMatchObject({
     used: 120,
-    left: 0,
+    inARow: 0,
     overstay: '2026-04-01',
     latestExit: undefined,
   })

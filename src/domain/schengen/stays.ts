@@ -54,8 +54,8 @@ export interface SchengenCount {
   /** Whether stays shared days, which count once. */
   readonly hasOverlaps: boolean
   readonly used: number
-  /** Days left on the chosen day; 0 if there are none. */
-  readonly left: number
+  /** Days in a row that somebody may be there from the chosen day on; 0 if they may not be there. */
+  readonly inARow: number
   /** The last day on which somebody who is there on the chosen day, and stays, may leave; undefined if they may not be there. */
   readonly latestExit: Day | undefined
   /** The first day, from the chosen one on, on which all 90 days are free. */
@@ -67,14 +67,14 @@ export interface SchengenCount {
 /** What the rule says of a day, past or future, given all stays. */
 export function countSchengenDays(typed: readonly Stay[], day: Day): SchengenCount {
   const stays = mergeStays(typed)
-  const used = countUsedDays(stays, day)
+  const latestExit = findLatestExit(stays, day)
   const total = typed.reduce((sum, stay) => sum + countStayDays(stay), 0)
   return {
     stays,
     hasOverlaps: total !== stays.reduce((sum, stay) => sum + countStayDays(stay), 0),
-    used,
-    left: Math.max(0, schengenRule.allowedDays - used),
-    latestExit: findLatestExit(stays, day),
+    used: countUsedDays(stays, day),
+    inARow: latestExit === undefined ? 0 : countStayDays({ entry: day, exit: latestExit }),
+    latestExit,
     freeAgain: findFreeDay(stays, day),
     overstay: findOverstay(stays),
   }

@@ -7,6 +7,8 @@ export const orientation = {
   changing: 'You are changing this answer. The others are kept.',
   askedAgain:
     'You changed the answer to ‘{{question}}’, and this question depends on it. Your other answers are kept.',
+  regimeChanged:
+    'This question has been made more precise since you got this link. Answer it again: your other answers are kept.',
   why: 'Why this question',
   noScript:
     'Without JavaScript this page cannot follow your answers: read all the questions on one page.',
@@ -74,14 +76,15 @@ export const orientation = {
       work: 'Work for an employer',
       business: 'Start a business or invest',
       family: 'Join my family',
-      visit: 'Come for less than 90 days',
+      visit: 'Come for 90 days at most',
       income: 'Live on my income, without working',
       other: 'Something else, or I don’t know',
     },
     regime: {
       neither: 'No',
       citizen: 'Yes, I am',
-      relative: 'Yes, a relative is',
+      relativeAbroad: 'Yes, a relative is, who lives in a country other than his or her own',
+      relativeHome: 'My relative lives in his or her own country (a Belgian in Belgium)',
       unknown: 'I don’t know',
     },
     place: {
@@ -103,7 +106,8 @@ export const orientation = {
       none: 'The next questions look for the visa.',
       refusal: 'The page about letters first: a time limit may be running already.',
       order: 'The page about letters first: the time limit may be a few days.',
-      waiting: 'Keep the proof that you applied. A letter that comes may start a time limit.',
+      waiting:
+        'Keep the proof that you applied. A time limit may be running already: silence is a refusal, as a rule, in France (visa: two months; residence permit: four months; family reunification: six months) and in Luxembourg (three months).',
       unknown: 'The page about letters first: it helps to see what it is.',
     },
     country: {
@@ -116,13 +120,17 @@ export const orientation = {
     regime: {
       neither: 'The ordinary law of visas.',
       citizen: 'In these states, other rules: perhaps no visa at all, a lawyer’s opinion first.',
-      relative: 'In these states, other rules: perhaps no visa at all, a lawyer’s opinion first.',
+      relativeAbroad:
+        'In these states, other rules: perhaps no visa at all, a lawyer’s opinion first.',
+      relativeHome:
+        'The ordinary law: the visa to join one’s family first. If your relative lived with you in another of these states, other rules may apply: ask.',
       unknown: 'The ordinary law, to be checked: other rules may apply.',
     },
     place: {
       abroad: 'Ask the embassy or consulate whether it takes applications from where you live.',
       permit: 'Ask whether you can change your status without leaving. Talk to a lawyer first.',
-      noPermit: 'Talk to a lawyer before you go to any public office.',
+      noPermit:
+        'Talk to a lawyer before you go to any public office. Except to apply for asylum: do that at once.',
       private: 'It may change the procedure: tell a lawyer, who is bound to secrecy.',
     },
     help: {
@@ -170,8 +178,17 @@ export const orientation = {
     urgencyText:
       'Before a new application, see by when to act against this decision, and with whom.',
     waiting: 'An answer is expected',
+    silence: {
+      FR: 'In France, without an answer after two months (visa), four months (residence permit, sometimes less) or six months (family reunification), the application is refused as a rule. A time limit for an appeal may be running already.',
+      LU: 'In Luxembourg, without an answer after three months, the application is considered refused as a rule. A time limit for an appeal may be running already.',
+      other:
+        'Keep the proof that you applied. A letter that comes may start a time limit. Ask a lawyer whether silence starts one too.',
+      open: 'See whether a time limit is running',
+    },
     main: 'To look at first',
     mainReason: 'People apply for it to {{purpose}}, which is what you want to do.',
+    mainReasonFamily:
+      'Your relative lives in his or her own country: people apply for this visa to join their family, under the ordinary law.',
     checked: 'What the authority checks:',
     conditions: 'Read the conditions of this visa',
     also: 'Also worth a look',
@@ -242,7 +259,7 @@ export const orientation = {
     work: 'work for an employer',
     business: 'start a business or invest',
     family: 'join their family',
-    visit: 'come for less than 90 days',
+    visit: 'come for 90 days at most',
     income: 'live on their income',
   },
   also: {
@@ -250,7 +267,7 @@ export const orientation = {
     work: 'If an employer hires you.',
     business: 'If you work for yourself or run your company.',
     family: 'If a relative lives there already.',
-    visit: 'If you come for less than 90 days.',
+    visit: 'If you come for 90 days at most.',
     income: 'If you live on income or an investment, without working there.',
   },
   plan: {

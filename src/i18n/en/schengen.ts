@@ -28,10 +28,10 @@ export const schengen = {
     used_one: '{{count}} day used',
     used_other: '{{count}} days used',
     on: 'on {{day}}',
-    left_one: '{{count}} day is left.',
-    left_other: '{{count}} days are left.',
+    inARow_one: 'That day only.',
+    inARow_other: 'Up to {{count}} days in a row from that day on, itself included.',
     window: 'From {{start}} to {{end}}, the 180 days that count',
-    latestExit: 'Being there on that day and staying, you must leave by {{day}}.',
+    latestExit: 'You must leave by {{day}}.',
     noEntry: 'On that day no day is free.',
     freeAgain: 'All 90 days are free again on {{day}}.',
     overstay: 'With these stays the limit of 90 days is exceeded from {{day}} on.',
@@ -45,8 +45,21 @@ export const schengen = {
     title: 'What counts',
     both: 'The day of entry and the day of exit count.',
     permit:
-      'Days spent with a residence permit or a long-stay visa of a Schengen state do not count: do not write them down.',
+      'Days spent with a residence permit or a long-stay visa, in the Schengen state that gave it, do not count: do not write them down.',
+    otherStates:
+      'With such a permit, days spent in the other Schengen states count: write them down.',
     visa: 'A visa may give less: read the duration of stay on the sticker.',
+    agreements:
+      'Old agreements between two states sometimes give more. This page does not count them: ask before you leave, in writing.',
+    notThisRule: 'Who follows another rule',
+    citizen: 'Citizens of the EU, the EEA and Switzerland: these 90 days are not about them.',
+    relative:
+      'Their spouse and relatives who travel with them or join them, in a country other than that of the citizen: another rule applies, and stays of that kind do not count later. Write down here only the stays you made alone, and ask for an opinion.',
+    states: 'Which states?',
+    stateNames:
+      'Austria, Belgium, Bulgaria, Croatia, Czechia, Denmark, Estonia, Finland, France, Germany, Greece, Hungary, Iceland, Italy, Latvia, Liechtenstein, Lithuania, Luxembourg, Malta, the Netherlands, Norway, Poland, Portugal, Romania, Slovakia, Slovenia, Spain, Sweden, Switzerland.',
+    notStates:
+      'Ireland is not one of them. Cyprus is preparing to join: check the official list before you go there.',
     source: 'Regulation (EU) 2016/399, article 6',
     notVerified: 'Demonstration: no lawyer has checked it.',
     article: 'Understand the rule, with an example',

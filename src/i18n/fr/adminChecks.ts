@@ -47,6 +47,23 @@ export const adminChecks = {
       },
     },
   },
+  law: {
+    title: 'Droit à relire',
+    none: 'Rien à relire : chaque affirmation a une source comparée depuis moins de douze mois.',
+    count_one: '{{count}} affirmation à relire avec sa source',
+    count_other: '{{count}} affirmations à relire avec leur source',
+    failed: 'Les sources du droit n’ont pas toutes pu être lues.',
+    reasons: {
+      expired: 'Valable jusqu’à un jour passé',
+      expiring: 'Bientôt plus valable',
+      differs: 'Dit autrement ailleurs',
+      pastVersion: 'Lien vers une version passée',
+      unchecked: 'Pas comparée depuis douze mois',
+    },
+    rule: 'La règle de délai',
+    source: 'La source',
+    interface: 'Texte de l’interface',
+  },
   columns: {
     record: 'Fiche',
     entity: 'Type',

@@ -40,6 +40,7 @@ export const adminTranslations = {
     contactSubjects: 'Sujet de contact',
     lawyers: 'Avocat',
     deadlineRules: 'Règle de délai',
+    statements: 'Source du droit',
     videos: 'Vidéo',
   },
   unused: {

@@ -4,6 +4,8 @@ export const orientation = {
   changing: 'Vous modifiez cette réponse. Les autres sont gardées.',
   askedAgain:
     'Vous avez modifié la réponse à « {{question}} » : cette question en dépend. Vos autres réponses sont gardées.',
+  regimeChanged:
+    'Cette question a été précisée depuis que vous avez ce lien. Répondez-y de nouveau : vos autres réponses sont gardées.',
   why: 'Pourquoi cette question',
   noScript:
     'Sans JavaScript, cette page ne peut pas suivre vos réponses : lisez toutes les questions sur une page.',
@@ -71,14 +73,15 @@ export const orientation = {
       work: 'Travailler pour un employeur',
       business: 'Créer une activité ou investir',
       family: 'Rejoindre ma famille',
-      visit: 'Venir pour moins de 90 jours',
+      visit: 'Venir pour 90 jours au plus',
       income: 'Vivre de mes revenus, sans travailler',
       other: 'Autre chose, ou je ne sais pas',
     },
     regime: {
       neither: 'Non',
       citizen: 'Oui, moi',
-      relative: 'Oui, un proche',
+      relativeAbroad: 'Oui, un proche, qui vit dans un autre pays que le sien',
+      relativeHome: 'Mon proche vit dans son propre pays (un Belge en Belgique)',
       unknown: 'Je ne sais pas',
     },
     place: {
@@ -101,7 +104,8 @@ export const orientation = {
       none: 'Les questions suivantes cherchent le visa.',
       refusal: 'La page des lettres d’abord : un délai court peut-être déjà.',
       order: 'La page des lettres d’abord : le délai peut être de quelques jours.',
-      waiting: 'Gardez la preuve du dépôt. Une lettre qui arrive peut ouvrir un délai.',
+      waiting:
+        'Gardez la preuve du dépôt. Un délai court peut-être déjà : le silence vaut en principe refus en France (visa : deux mois ; titre de séjour : quatre mois ; regroupement familial : six mois) et au Luxembourg (trois mois).',
       unknown: 'La page des lettres d’abord : elle aide à reconnaître ce que c’est.',
     },
     country: {
@@ -114,14 +118,18 @@ export const orientation = {
     regime: {
       neither: 'Le droit ordinaire des visas.',
       citizen: 'Dans ces États, un autre régime : peut-être aucun visa, un avis d’avocat d’abord.',
-      relative: 'Dans ces États, un autre régime : peut-être aucun visa, un avis d’avocat d’abord.',
+      relativeAbroad:
+        'Dans ces États, un autre régime : peut-être aucun visa, un avis d’avocat d’abord.',
+      relativeHome:
+        'Le droit ordinaire : le visa pour rejoindre sa famille d’abord. S’il a vécu avec vous dans un autre de ces États, un autre régime peut valoir : demandez.',
       unknown: 'Le droit ordinaire, à vérifier : un autre peut valoir.',
     },
     place: {
       abroad: 'Demandez au poste diplomatique s’il reçoit les demandes de là où vous vivez.',
       permit:
         'Demandez si un changement de statut est possible sans repartir. Parlez-en à un avocat d’abord.',
-      noPermit: 'Parlez à un avocat avant d’aller dans une administration.',
+      noPermit:
+        'Parlez à un avocat avant d’aller dans une administration. Sauf pour demander l’asile : faites-le tout de suite.',
       private: 'Cela peut changer la procédure : dites-le à un avocat, il est tenu au secret.',
     },
     help: {
@@ -170,8 +178,17 @@ export const orientation = {
     urgencyText:
       'Avant une nouvelle demande, voyez jusqu’à quand agir contre cette décision, et avec qui.',
     waiting: 'Une réponse est attendue',
+    silence: {
+      FR: 'En France, sans réponse après deux mois (visa), quatre mois (titre de séjour, parfois moins) ou six mois (regroupement familial), la demande est en principe refusée. Un délai de recours court peut-être déjà.',
+      LU: 'Au Luxembourg, sans réponse après trois mois, la demande est en principe considérée comme refusée. Un délai de recours court peut-être déjà.',
+      other:
+        'Gardez la preuve du dépôt. Une lettre qui arrive peut ouvrir un délai. Demandez à un avocat si le silence en ouvre un aussi.',
+      open: 'Voir si un délai court',
+    },
     main: 'À regarder d’abord',
     mainReason: 'Il se demande pour {{purpose}}. C’est ce que vous voulez faire.',
+    mainReasonFamily:
+      'Votre proche vit dans son propre pays : ce visa se demande pour rejoindre sa famille, selon le droit ordinaire.',
     checked: 'Ce que l’autorité vérifie :',
     conditions: 'Lire les conditions de ce visa',
     also: 'À regarder aussi',
@@ -243,7 +260,7 @@ export const orientation = {
     work: 'travailler pour un employeur',
     business: 'créer une activité ou investir',
     family: 'rejoindre sa famille',
-    visit: 'venir moins de 90 jours',
+    visit: 'venir 90 jours au plus',
     income: 'vivre de ses revenus',
   },
   /** When a visa close to the main one is worth a look. */
@@ -252,7 +269,7 @@ export const orientation = {
     work: 'Si un employeur vous engage.',
     business: 'Si vous travaillez à votre compte ou dirigez votre société.',
     family: 'Si un proche y vit déjà.',
-    visit: 'Si vous venez pour moins de 90 jours.',
+    visit: 'Si vous venez pour 90 jours au plus.',
     income: 'Si vous vivez de revenus ou d’un placement, sans activité sur place.',
   },
   plan: {

@@ -25,10 +25,10 @@ export const schengen = {
     used_one: '{{count}} jour utilisé',
     used_other: '{{count}} jours utilisés',
     on: 'le {{day}}',
-    left_one: 'Il reste {{count}} jour.',
-    left_other: 'Il reste {{count}} jours.',
+    inARow_one: 'Ce jour seulement.',
+    inARow_other: 'Jusqu’à {{count}} jours de suite à partir de ce jour, compris.',
     window: 'Du {{start}} au {{end}}, les 180 jours qui comptent',
-    latestExit: 'En étant là ce jour-là et en restant, la sortie est au plus tard le {{day}}.',
+    latestExit: 'La sortie est au plus tard le {{day}}.',
     noEntry: 'Ce jour-là, aucun jour n’est libre.',
     freeAgain: 'Les 90 jours sont de nouveau libres le {{day}}.',
     overstay: 'Avec ces séjours, la limite de 90 jours est dépassée à partir du {{day}}.',
@@ -42,8 +42,21 @@ export const schengen = {
     title: 'Ce qui compte',
     both: 'Le jour d’entrée et le jour de sortie comptent.',
     permit:
-      'Les jours passés avec un titre de séjour ou un visa de long séjour d’un État Schengen ne comptent pas : ne les écrivez pas.',
+      'Les jours passés avec un titre de séjour ou un visa de long séjour, dans l’État Schengen qui l’a donné, ne comptent pas : ne les écrivez pas.',
+    otherStates:
+      'Avec ce titre, les jours passés dans les autres États Schengen comptent : écrivez-les.',
     visa: 'Un visa peut donner moins : lisez la durée du séjour sur la vignette.',
+    agreements:
+      'Des accords anciens entre deux États donnent parfois plus. Cette page ne les compte pas : demandez avant de partir, par écrit.',
+    notThisRule: 'Qui suit une autre règle',
+    citizen: 'Les citoyens de l’UE, de l’EEE et de la Suisse : ces 90 jours ne les concernent pas.',
+    relative:
+      'Leur conjoint et leurs proches qui voyagent avec eux ou les rejoignent, dans un autre pays que celui de ce citoyen : une autre règle vaut, et les séjours faits ainsi ne comptent pas ensuite. N’écrivez ici que les séjours faits seul, et demandez un avis.',
+    states: 'Quels États ?',
+    stateNames:
+      'Allemagne, Autriche, Belgique, Bulgarie, Croatie, Danemark, Espagne, Estonie, Finlande, France, Grèce, Hongrie, Islande, Italie, Lettonie, Liechtenstein, Lituanie, Luxembourg, Malte, Norvège, Pays-Bas, Pologne, Portugal, Roumanie, Slovaquie, Slovénie, Suède, Suisse, Tchéquie.',
+    notStates:
+      'L’Irlande n’en est pas. Chypre prépare son entrée : vérifiez la liste officielle avant d’y aller.',
     source: 'Règlement (UE) 2016/399, article 6',
     notVerified: 'Démonstration : non vérifiée par un avocat.',
     article: 'Comprendre la règle, avec un exemple',

@@ -21,6 +21,31 @@ export const Loaded: Story = {
     await expect(tags.getAllByRole('link')).toHaveLength(16)
   },
 }
+/** (spec 2.1.27) What the article says of the law has its sources below it. */
+export const Sources: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText(/^Vérifié le .* 2026, source$/))
+    const source = within(canvas.getByText(/^Belgique.: annulation d’une décision/).closest('li')!)
+    await expect(source.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^https:/))
+    await expect(canvas.getByText(/aucun avocat ne l’a vérifié/)).toBeVisible()
+  },
+}
+export const SourcesEnglish: Story = {
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText(/^Checked on .* 2026, source$/))
+    await expect(canvas.getByText(/^Belgium: annulment of a decision/)).toBeVisible()
+  },
+}
+/** Without the file there is no note, and nothing else is missing. */
+export const SourcesMissing: Story = {
+  parameters: pageAt(path, { 'statements.list': { status: 404 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^Refus de visa étudiant/ })
+    await expect(canvas.queryByText(/^Vérifié le/)).toBeNull()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
 /** (spec 3.6) */
 export const AllCountriesWithoutAuthor: Story = {
   parameters: pageAt(

@@ -12,6 +12,7 @@ import type { BlogOrigin } from '#components/blog-navigation.ts'
 import { isModifiedEvent } from '#platform/modified-event.ts'
 import tagStyles from '#components/tag.module.css'
 import { FindLawyerLink } from '#components/FindLawyerLink.tsx'
+import { LateLawSources } from '#components/LateLawSources.tsx'
 import { NotFoundMessage } from '#components/NotFoundMessage.tsx'
 import { PageMeta } from '#components/PageMeta.tsx'
 import { TranslationNotice } from '#components/TranslationNotice.tsx'
@@ -80,6 +81,10 @@ export function ArticlePage({ slug }: { slug: string }) {
             <>
               <TranslationNotice />
               <ArticleBody article={article} />
+              <LateLawSources
+                record={`articles/${article.id}`}
+                texts={[article.introduction, article.content]}
+              />
               <ArticleLawyers article={article} />
               <RelatedArticles
                 article={article}

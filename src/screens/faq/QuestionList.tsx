@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { FindLawyerLink } from '#components/FindLawyerLink.tsx'
 import { LanguageNote } from '#components/LanguageNote.tsx'
+import { LateLawSources } from '#components/LateLawSources.tsx'
 import { RetryMessage } from '#components/RetryMessage.tsx'
 import { Highlight, PlainText } from '#content/PlainText.tsx'
 import { RichText } from '#content/RichText.tsx'
@@ -211,6 +212,7 @@ export function QuestionItem({ faq, terms, isOpen, onToggled }: QuestionItemProp
       onToggle={(isNowOpen) => onToggled(faq.id, isNowOpen)}
     >
       <Answer response={faq.response} terms={terms} />
+      <LateLawSources isNeeded={isOpen} record={`faqs/${faq.id}`} texts={[faq.response]} />
       <CopyLinkButton question={faq.id} />
       <FindLawyerLink text="question" search={toDirectorySearch(need, getLanguage(i18n))} />
     </AccordionItem>

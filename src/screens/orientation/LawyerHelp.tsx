@@ -197,7 +197,7 @@ function People({ answers, country, visa }: PeopleProps) {
   const { t, i18n } = useTranslation(['orientation', 'layout'])
   const { phone } = getOffice(country?.code)
   // The area of law of what is wanted, even where the country has no page about it.
-  const area = visa?.slug ?? getPurposeVisas(answers.purpose)?.main
+  const area = visa?.slug ?? getPurposeVisas(answers, country?.code)?.main
   const search = toDirectorySearch({ country: country?.slug, subject: area }, getLanguage(i18n))
   return (
     <div className={styles.part}>

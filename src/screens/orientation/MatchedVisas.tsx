@@ -31,6 +31,8 @@ export function MainVisa({ answers, country, visa }: MainVisaProps) {
   const { t } = useTranslation('orientation')
   const { translate } = useRecordTexts()
   const purpose = findNamedPurpose(answers.purpose)
+  // With a relative at home, the family comes before what one wants to do.
+  const isForPurpose = purpose !== undefined && getVisaPurpose(visa.slug) === purpose
   const checked = findCheckedHeading(splitSections(visa.content).sections)
   const page = { country: country.slug, visa: visa.slug }
   return (
@@ -40,9 +42,11 @@ export function MainVisa({ answers, country, visa }: MainVisaProps) {
         <h3 className={styles.visaName}>
           <Link to="/detailsvisa/$country/$visa" params={page} {...translate(visa.name)} />
         </h3>
-        {purpose !== undefined && (
-          <p>{t('result.mainReason', { purpose: t(`purposes.${purpose}`) })}</p>
-        )}
+        <p>
+          {isForPurpose
+            ? t('result.mainReason', { purpose: t(`purposes.${purpose}`) })
+            : t('result.mainReasonFamily')}
+        </p>
         {checked === undefined ? (
           <p>
             <Link to="/detailsvisa/$country/$visa" params={page} className={styles.onward}>

@@ -194,12 +194,61 @@ export const TwoCountries: Story = {
 }
 export const OtherRegime: Story = {
   parameters: pageAt(
-    `${path}?decision=none&country=france&purpose=family&regime=relative&help=advice`,
+    `${path}?decision=none&country=france&purpose=family&regime=relativeAbroad&help=advice`,
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Peut-être aucun visa' })).toBeVisible()
     await expect(canvas.queryByText(/^À regarder/)).toBeNull()
     await expect(canvas.getByRole('heading', { name: 'Un avis d’avocat d’abord' })).toBeVisible()
+  },
+}
+/** A Belgian in Belgium: the ordinary law, and its visa for the family first. */
+export const RelativeAtHome: Story = {
+  parameters: pageAt(
+    `${path}?decision=none&country=belgique&purpose=study&regime=relativeHome&help=advice`,
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Visa regroupement familial' }),
+    ).toBeVisible()
+    await expect(canvas.getByText(/^Votre proche vit dans son propre pays/)).toBeVisible()
+    await expect(canvas.queryByText('Peut-être aucun visa')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Visa étudiant' })).toBeVisible()
+  },
+}
+/** A link from before the two answers about a relative: asked again, and the rest is kept. */
+export const FormerAnswer: Story = {
+  parameters: pageAt(
+    `${path}?decision=none&country=france&purpose=family&regime=relative&help=advice`,
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await question(canvas, 'Êtes-vous citoyen de l’UE')
+    await expect(canvas.getByText(/^Cette question a été précisée/)).toBeVisible()
+    for (const one of canvas.getAllByRole('radio')) await expect(one).not.toBeChecked()
+    await userEvent.click(await radio(canvas, /^Mon proche vit dans son propre pays/))
+    await userEvent.click(goOn(canvas))
+    await expect(await question(canvas, 'D’après vos réponses')).toHaveFocus()
+    await expect(
+      await canvas.findByRole('heading', { name: 'Visa regroupement familial' }),
+    ).toBeVisible()
+  },
+}
+/** Silence is a refusal in some countries: the way to the time limit knows which. */
+export const Waiting: Story = {
+  parameters: pageAt(student.replace('none', 'waiting').replace('belgique', 'luxembourg')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Au Luxembourg, sans réponse après trois/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Voir si un délai court' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/lettre\?country=LU&/),
+    )
+  },
+}
+export const WaitingElsewhere: Story = {
+  parameters: pageAt(student.replace('none', 'waiting')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Demandez à un avocat si le silence/)).toBeVisible()
+    await expect(canvas.queryByText(/sans réponse après/)).toBeNull()
   },
 }
 /** The letter comes first, and leads back with the answer. */

@@ -133,7 +133,9 @@ function LetterFirst({ heading, answers }: PageProps) {
 const result = {
   load: async () => (await import('./OrientationResult.tsx')).OrientationResult,
   texts: [
+    'law',
     'price',
+    'records/statements',
     'records/visas',
     'records/visa-content',
     'records/service-levels',

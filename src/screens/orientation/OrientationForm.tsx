@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { RetryMessage } from '#components/RetryMessage.tsx'
 import {
+  formerRegime,
   getPosition,
   isAnswered,
   isComplete,
@@ -123,6 +124,13 @@ function FormNote({ step, answers, changed }: StepProps & Pick<OrientationFormPr
     return (
       <Notice variant="info">
         <p>{t('askedAgain', { question: t(`questions.${changed}`) })}</p>
+      </Notice>
+    )
+  }
+  if (step === 'regime' && answers.regime === formerRegime) {
+    return (
+      <Notice variant="info">
+        <p>{t('regimeChanged')}</p>
       </Notice>
     )
   }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
+import { LateLawSources } from '#components/LateLawSources.tsx'
 import { RetryMessage } from '#components/RetryMessage.tsx'
 import type { Country } from '#contract/countries.ts'
 import type { Visa } from '#contract/visas.ts'
@@ -64,6 +65,7 @@ export function OrientationPlan() {
           <PlannedVisas />
         </section>
         <p className={styles.note}>{t('result.demonstration')}</p>
+        <LateLawSources record="texts/orientation" />
         <p className={styles.actions}>
           <Link to="/orientation" className={getButtonClassName('secondary')}>
             {t('plan.start')}

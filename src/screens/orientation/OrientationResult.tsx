@@ -2,6 +2,7 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { Phone, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { LawSources } from '#components/LawSources.tsx'
 import { useSiteUrlBuilder } from '#components/usePageUrl.ts'
 import { getOffice, toTelUrl } from '#domain/organisation.ts'
 import {
@@ -71,13 +72,7 @@ function Uncertain({ answers }: AnswersProps) {
 /** The letter that was received: it cannot wait. */
 function Urgency({ answers, country }: AnswersProps & CountryProps) {
   const { t } = useTranslation('orientation')
-  if (answers.decision === 'waiting') {
-    return (
-      <Notice variant="info" title={t('result.waiting')}>
-        <p>{t('effects.decision.waiting')}</p>
-      </Notice>
-    )
-  }
+  if (answers.decision === 'waiting') return <Waiting answers={answers} />
   if (!needsLetter(answers)) return null
   return (
     <Notice variant="warning" title={t('result.urgency')}>
@@ -91,6 +86,41 @@ function Urgency({ answers, country }: AnswersProps & CountryProps) {
           {t('letter.open')}
         </Link>
         <OfficePhone country={country} />
+      </p>
+    </Notice>
+  )
+}
+
+/** Waiting is no reason to wait: in some countries, silence is the refusal. */
+function Waiting({ answers }: AnswersProps) {
+  const { t } = useTranslation('orientation')
+  const { data: countries = [] } = useCountries()
+  const slugs = listCountrySlugs(answers)
+  const codes = slugs.flatMap((slug) => findBySlug(countries, slug)?.code ?? [])
+  const silent = (['FR', 'LU'] as const).filter((code) => codes.includes(code))
+  return (
+    <Notice
+      variant={silent.length > 0 || codes.length === 0 ? 'warning' : 'info'}
+      title={t('result.waiting')}
+    >
+      {silent.map((code) => (
+        <p key={code}>{t(`result.silence.${code}`)}</p>
+      ))}
+      {silent.length === 0 && (
+        <p>{t(codes.length === 0 ? 'effects.decision.waiting' : 'result.silence.other')}</p>
+      )}
+      <p className={styles.noticeAction}>
+        <Link
+          to="/lettre"
+          search={{
+            country: silent[0] ?? codes[0],
+            orientation: writeSearch(toOrientationSearch(answers)),
+          }}
+          className={getButtonClassName('secondary', 'small')}
+        >
+          {t('result.silence.open')}
+        </Link>
+        <OfficePhone country={slugs[0]} />
       </p>
     </Notice>
   )
@@ -169,6 +199,7 @@ function Closing({ onAgain }: Pick<OrientationResultProps, 'onAgain'>) {
         </Link>
       </div>
       <p className={styles.note}>{t('result.demonstration')}</p>
+      <LawSources record="texts/orientation" />
       <p className={styles.source}>
         <span>{t('result.source')}</span> <Ltr>{buildSiteUrl(href)}</Ltr>
       </p>

@@ -43,7 +43,7 @@ export const Form: Story = {
       await expect(
         await canvas.findByRole('heading', { name: /^89\sjours utilisés/ }),
       ).toHaveFocus()
-      await expect(canvas.getByText('Il reste 1 jour.')).toBeVisible()
+      await expect(canvas.getByText(/^Jusqu’à 30 jours de suite à partir de ce jour/)).toBeVisible()
     })
     await step('a stay can be removed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Retirer le séjour 2' }))
@@ -61,6 +61,19 @@ export const Counted: Story = {
     await expect(await canvas.findByText('90 jours utilisés')).toBeVisible()
     await expect(canvas.getByText('Ce jour-là, aucun jour n’est libre.')).toBeVisible()
     await expect(canvas.getAllByText(/: (30|60)\sjours$/)).toHaveLength(2)
+  },
+}
+/** (spec 2.1.23) Who follows another rule, and where, is said beside it. */
+export const AnotherRule: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/^Leur conjoint et leurs proches qui voyagent avec eux/),
+    ).toBeVisible()
+    await expect(canvas.getByText(/dans les autres États Schengen comptent/)).toBeVisible()
+    await userEvent.click(canvas.getByText(/^Quels États/))
+    const states = canvas.getByText(/^Allemagne, Autriche/).textContent.split(', ')
+    await expect(states).toHaveLength(29)
+    await expect(states.join(' ')).not.toMatch(/Irlande|Chypre/)
   },
 }
 export const CountedEnglish: Story = {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
+import { LateLawSources } from '#components/LateLawSources.tsx'
 import { ToolAside, ToolPage } from '#components/ToolPage.tsx'
 import { formatFullDate, formatLongDate, getOfficeDay } from '#domain/dates.ts'
 import {
@@ -96,7 +97,7 @@ function Count({ values }: { values: SchengenValues }) {
   const language = getLanguage(i18n)
   const day = fromTypedDay(values.day)
   if (day === undefined) return null
-  const { stays, hasOverlaps, used, left, latestExit, freeAgain, overstay } = countSchengenDays(
+  const { stays, hasOverlaps, used, inARow, latestExit, freeAgain, overstay } = countSchengenDays(
     getStays(values),
     day,
   )
@@ -113,12 +114,14 @@ function Count({ values }: { values: SchengenValues }) {
           <Notice variant="warning" title={t('result.overstay', { day: format(overstay) })} />
         )}
         <p>
-          <strong>{t('result.left', { count: left })}</strong>{' '}
-          <span>
-            {latestExit === undefined
-              ? t('result.noEntry')
-              : t('result.latestExit', { day: format(latestExit) })}
-          </span>
+          {latestExit === undefined ? (
+            <strong>{t('result.noEntry')}</strong>
+          ) : (
+            <>
+              <strong>{t('result.inARow', { count: inARow })}</strong>{' '}
+              <span>{t('result.latestExit', { day: format(latestExit) })}</span>
+            </>
+          )}
         </p>
         {used > 0 && <p>{t('result.freeAgain', { day: format(freeAgain) })}</p>}
         {hasOverlaps && <p>{t('result.overlaps')}</p>}
@@ -184,15 +187,24 @@ function WhatCounts() {
   return (
     <ToolAside
       title={t('aside.title')}
-      items={(['both', 'permit', 'visa'] as const).map((key) => (
+      items={(['both', 'permit', 'otherStates', 'visa', 'agreements'] as const).map((key) => (
         <span key={key}>{t(`aside.${key}`)}</span>
       ))}
     >
+      <h3>{t('aside.notThisRule')}</h3>
+      <p>{t('aside.citizen')}</p>
+      <p>{t('aside.relative')}</p>
+      <details>
+        <summary>{t('aside.states')}</summary>
+        <p>{t('aside.stateNames')}</p>
+        <p>{t('aside.notStates')}</p>
+      </details>
       <p className={styles.note}>
         <span>{t('aside.source')}</span>
         <br />
         <span>{t('aside.notVerified')}</span>
       </p>
+      <LateLawSources record="texts/schengen" />
       <Link to="/blog" search={{ tags: 'voyage' }}>
         {t('aside.article')}
       </Link>

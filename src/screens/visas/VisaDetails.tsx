@@ -3,6 +3,7 @@ import { ArrowRight, Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { LanguageNote } from '#components/LanguageNote.tsx'
+import { LateLawSources } from '#components/LateLawSources.tsx'
 import { VisaContent } from '#components/VisaContent.tsx'
 import { VisaPage } from '#components/VisaPage.tsx'
 import { useStartingPrice } from '#components/useFormatters.ts'
@@ -91,6 +92,7 @@ function VisaPanel({ selection, slugs }: { selection: VisaSelection; slugs: Visa
       ) : (
         <>
           <VisaContent key={visa.id} country={country} visa={visa} slugs={slugs} />
+          <LateLawSources record={`visas/${visa.id}`} texts={[visa.summary, visa.content]} />
           <NextSteps selection={selection} slugs={slugs} />
         </>
       )}

@@ -80,6 +80,47 @@ export const OpensAtThePlace: Story = {
     await expect(value.slice(selectionStart, selectionEnd)).toBe("L'avocat")
   },
 }
+/** Law grows old without being changed: what is due is named with its reason, its records and its source. */
+export const DueLaw: Story = {
+  parameters: { app: { path: visas, scenario, today: '2026-11-28' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText(/affirmations à relire avec leur source$/))
+    const item = await canvas.findByText(/se demande jusqu’à la fin de 2026, sauf prolongation/)
+    const row = within(item.closest('li') ?? canvas.getByRole('main'))
+    await expect(row.getByText('Bientôt plus valable')).toBeVisible()
+    await expect(row.getByText(/31 décembre 2026/)).toBeVisible()
+    await expect(row.getByRole('link', { name: /^FAQ \d+$/ })).toBeVisible()
+    await expect(row.getByRole('link', { name: 'La source' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:/),
+    )
+  },
+}
+export const NoDueLaw: Story = {
+  parameters: {
+    app: {
+      path: visas,
+      scenario: {
+        faults: { 'statements.list': 'empty' as const, 'deadlineRules.list': 'empty' as const },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Rien à relire/)).toBeVisible()
+  },
+}
+/** Without the file the panel says so, and nothing seems to be in order. */
+export const LawFailed: Story = {
+  parameters: {
+    app: { path: visas, scenario: { faults: { 'statements.list': { status: 404 } } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Les sources du droit n’ont pas toutes pu être lues.'),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/^Rien à relire/)).toBeNull()
+  },
+}
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { path: visas, scenario } },

@@ -19,6 +19,7 @@ import { RecordResults } from '../table/RecordResults.tsx'
 import type { KeyedFinding } from './check-record.ts'
 import styles from './ChecksBoard.module.css'
 import { describeFinding, explainFinding } from './finding-texts.ts'
+import { DueLaw } from './DueLaw.tsx'
 import { IgnoreDialog } from './IgnoreDialog.tsx'
 import {
   useBoardFindings,
@@ -68,6 +69,7 @@ export function ChecksBoard({ definitions }: { definitions: Definitions }) {
       />
       <p className={styles.lead}>{t('lead')}</p>
       <WritingGuide />
+      <DueLaw />
       {failed.length > 0 && !isAllFailed && <PartlyFailed failed={failed} onRetry={retry} />}
       {!isKept && <Notice variant="warning" announce="alert" title={t('ignore.notKept')} />}
       {isAllFailed ? (
