@@ -18,7 +18,13 @@ function runTranslations(folder: string, ...args: string[]) {
 
 test('missing passages are exported, translated and imported, and no others change', async () => {
   const folder = test.info().outputPath('site')
-  for (const name of ['translations', 'lawyers.json', 'testimonials.json', 'deadlines.json', 'statements.json']) {
+  for (const name of [
+    'translations',
+    'lawyers.json',
+    'testimonials.json',
+    'deadlines.json',
+    'statements.json',
+  ]) {
     await cp(join(root, 'public', name), join(folder, 'public', name), { recursive: true })
   }
   const catalogueFile = join(folder, 'public/translations/en/visas.json')

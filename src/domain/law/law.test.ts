@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 
-import deadlineRules from '#mocks/fixtures/data/deadlineRules.json' with { type: 'json' }
-
 import type { DeadlineRule } from '#contract/deadlines.ts'
 import type { Statement } from '#contract/statements.ts'
 
@@ -25,14 +23,25 @@ const statement: Statement = {
   checkedBy: null,
   validTo: null,
 }
-const [seeded] = deadlineRules as DeadlineRule[]
-if (seeded === undefined) throw new Error('There is no rule.')
 const rule: DeadlineRule = {
-  ...seeded,
+  id: 1,
   slug: 'rule',
-  checkedOn: '2026-11-01',
+  colour: 'red',
+  country: 'FR',
+  letters: ['visa'],
+  situation: 'Un refus',
+  period: 'Trente jours.',
+  method: '',
+  exceptions: '',
+  counting: null,
+  validFrom: null,
   validTo: null,
+  law: 'CESEDA',
+  quotation: 'trente jours',
+  quotationLanguage: 'fr',
   url: 'https://example.org/',
+  checkedOn: '2026-11-01',
+  checkedBy: null,
 }
 
 it.each([
@@ -50,13 +59,14 @@ it('reads years, and no other numbers', () => {
   expect(readYears('Depuis 2024, 964 heures, no 2024-42, 2031')).toEqual(['2024', '2031'])
 })
 
-describe('what is due', () => {
-  const list = (changed: Partial<Statement>, today = '2026-11-28', rules: DeadlineRule[] = []) =>
-    listDueLaw(rules, [{ ...statement, ...changed }], today).map(({ reason, detail }) => [
-      reason,
-      detail,
-    ])
+/** What is due of the statement with changes: the reasons, and what for. */
+const list = (changed: Partial<Statement>, today = '2026-11-28', rules: DeadlineRule[] = []) =>
+  listDueLaw(rules, [{ ...statement, ...changed }], today).map(({ reason, detail }) => [
+    reason,
+    detail,
+  ])
 
+describe('what is due', () => {
   it('is nothing where all is new and the same', () => {
     expect(list({})).toEqual([])
     expect(listDueLaw([rule], [], '2026-11-28')).toEqual([])

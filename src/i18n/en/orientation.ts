@@ -270,6 +270,48 @@ export const orientation = {
     visit: 'If you come for 90 days at most.',
     income: 'If you live on income or an investment, without working there.',
   },
+  exits: {
+    title: 'Another situation: asylum, no permit, nationality, renewal…',
+    lead: 'These questions do not cover them, and this page does not guess. Here is whom to turn to.',
+    offices: 'Deals with it:',
+    names: {
+      asylum: 'Applying for asylum or temporary protection',
+      regularisation: 'Applying for a permit without having one',
+      illness: 'Staying for medical treatment',
+      overstay: 'My visa or my time of stay has passed',
+      longTerm: 'I have a long-term permit or a blue card of another EU state',
+      renewal: 'Renewing my permit, or changing it',
+      nationality: 'Applying for nationality',
+      parent: 'I am the parent of a child who is a citizen of that country or of the EU',
+      partner: 'We live together and are not married',
+      ownPermit: 'Researcher, seasonal worker, transferred employee, au pair',
+      legalAid: 'I cannot pay a lawyer',
+    },
+    texts: {
+      asylum:
+        'The application is made on the spot and in person: go at once, and ask for a lawyer the same day. UNHCR explains the procedure of each country. For temporary protection, ask whether it is about you.',
+      regularisation:
+        'No list says who obtains it, and a weak file may lead to an order to leave. A lawyer first.',
+      illness:
+        'A separate procedure may exist, with a medical certificate. Talk to a lawyer as soon as you have the diagnosis.',
+      overstay:
+        'Gather what explains it, and see a lawyer before you leave or write to a public office.',
+      longTerm:
+        'There may be a way of its own. Ask for an opinion before you apply for a first visa.',
+      renewal:
+        'Apply before the permit ends, and keep the proof that you did. For a change, a lawyer’s opinion first.',
+      nationality:
+        'It is not a visa, and the conditions change: read them on the day you apply, before you pay.',
+      parent:
+        'A stay on that ground can be applied for, depending on the child’s nationality and on where the child lives. A lawyer first.',
+      partner:
+        'A registered partnership and living together are not read in the same way in each country. Ask before you apply.',
+      ownPermit:
+        'These stays often have a permit of their own. Ask the organisation that receives you, then a lawyer.',
+      legalAid:
+        'Legal aid may pay the lawyer, in full or in part, depending on your income. Apply for it at once if a time limit is running.',
+    },
+  },
   plan: {
     title: 'All the questions, and where they lead',
     lead: 'The whole of it on a page: to read without answering, to print, or to check what it says.',

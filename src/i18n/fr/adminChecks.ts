@@ -53,6 +53,7 @@ export const adminChecks = {
     count_one: '{{count}} affirmation à relire avec sa source',
     count_other: '{{count}} affirmations à relire avec leur source',
     failed: 'Les sources du droit n’ont pas toutes pu être lues.',
+    retry: 'Relire les sources',
     reasons: {
       expired: 'Valable jusqu’à un jour passé',
       expiring: 'Bientôt plus valable',

@@ -272,6 +272,49 @@ export const orientation = {
     visit: 'Si vous venez pour 90 jours au plus.',
     income: 'Si vous vivez de revenus ou d’un placement, sans activité sur place.',
   },
+  /** Situations to which no visa of the site corresponds. */
+  exits: {
+    title: 'Une autre situation : asile, sans titre, nationalité, renouvellement…',
+    lead: 'Ces questions ne les couvrent pas, et cette page ne les devine pas. Voici à qui s’adresser.',
+    offices: 'S’en occupe :',
+    names: {
+      asylum: 'Demander l’asile ou une protection temporaire',
+      regularisation: 'Demander un titre sans en avoir',
+      illness: 'Rester pour se soigner',
+      overstay: 'Mon visa ou mon temps de séjour est dépassé',
+      longTerm: 'J’ai une carte de longue durée ou une carte bleue d’un autre État de l’UE',
+      renewal: 'Renouveler mon titre, ou en changer',
+      nationality: 'Demander la nationalité',
+      parent: 'Je suis le parent d’un enfant citoyen de ce pays ou de l’UE',
+      partner: 'Nous vivons ensemble sans être mariés',
+      ownPermit: 'Chercheur, saisonnier, salarié muté, jeune au pair',
+      legalAid: 'Je ne peux pas payer un avocat',
+    },
+    texts: {
+      asylum:
+        'La demande se fait sur place et en personne : présentez-vous tout de suite, et demandez un avocat le même jour. Le HCR explique la procédure de chaque pays. Pour la protection temporaire, demandez si elle vous concerne.',
+      regularisation:
+        'Aucune liste ne dit qui l’obtient, et un dossier fragile peut mener à un ordre de partir. Un avocat d’abord.',
+      illness:
+        'Une procédure à part peut exister, avec un certificat médical. Parlez-en à un avocat dès le diagnostic.',
+      overstay:
+        'Rassemblez ce qui l’explique, et voyez un avocat avant de repartir ou d’écrire à une administration.',
+      longTerm:
+        'Une voie propre peut exister. Demandez un avis avant de déposer une première demande de visa.',
+      renewal:
+        'Demandez avant la fin du titre, et gardez la preuve du dépôt. Pour un changement, un avis d’avocat d’abord.',
+      nationality:
+        'Ce n’est pas un visa, et les conditions changent : lisez-les le jour de la demande, avant de payer.',
+      parent:
+        'Un séjour à ce titre peut se demander, selon la nationalité de l’enfant et l’endroit où il vit. Un avocat d’abord.',
+      partner:
+        'Un partenariat enregistré et une vie commune ne sont pas lus de la même façon dans chaque pays. Demandez avant de déposer.',
+      ownPermit:
+        'Ces séjours ont souvent leur propre titre. Demandez à l’organisme qui vous accueille, puis à un avocat.',
+      legalAid:
+        'Une aide juridique peut payer l’avocat, en tout ou en partie, selon vos revenus. Demandez-la tout de suite si un délai court.',
+    },
+  },
   plan: {
     title: 'Toutes les questions, et où elles mènent',
     lead: 'L’orientation entière sur une page : pour la lire sans répondre, l’imprimer, ou vérifier ce qu’elle dit.',

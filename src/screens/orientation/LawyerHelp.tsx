@@ -14,6 +14,7 @@ import type { Visa } from '#contract/visas.ts'
 import { toDirectorySearch } from '#domain/lawyers/need.ts'
 import { getOffice, toTelUrl } from '#domain/organisation.ts'
 import type { OrientationAnswers } from '#domain/orientation/orientation.ts'
+import { listOffices } from '#domain/orientation/exits.ts'
 import {
   type CountryResult,
   findAdviceExample,
@@ -52,6 +53,7 @@ export function LawyerHelp(props: LawyerHelpProps) {
         <Advice {...props} />
       )}
       {answers.help !== 'alone' && <Alone country={country} visa={found.main} />}
+      <LegalAid country={country} />
       <People answers={answers} country={country} visa={found.main} />
     </>
   )
@@ -183,6 +185,22 @@ function Advice({ country, found: { advice }, countries, interventions }: Lawyer
         <Link to="/services">{t('result.services')}</Link>
       </p>
     </div>
+  )
+}
+
+/** Beside the prices, who may pay them. */
+function LegalAid({ country }: Pick<PeopleProps, 'country'>) {
+  const { t } = useTranslation('orientation')
+  const offices = listOffices('legalAid', country === undefined ? [] : [country.code])
+  return (
+    <p className={styles.note}>
+      <span>{t('exits.texts.legalAid')}</span>{' '}
+      {offices.length > 0 && (
+        <span>
+          <span>{t('exits.offices')}</span> <span lang="fr">{offices.join(', ')}</span>
+        </span>
+      )}
+    </p>
   )
 }
 

@@ -279,6 +279,28 @@ export const Unknown: Story = {
     await expect(canvas.getByRole('link', { name: 'Nous écrire' })).toBeVisible()
   },
 }
+/** (spec 2.1.29) What no visa corresponds to has somebody who deals with it, by name. */
+export const Exits: Story = {
+  parameters: pageAt(
+    `${path}?decision=none&country=belgique&purpose=other&regime=neither&help=advice`,
+  ),
+  play: async ({ canvas }) => {
+    const asylum = (await canvas.findByText(/^Demander l’asile ou une/)).closest('li')
+    await waitFor(() => expect(asylum).toHaveTextContent(/Office des étrangers, Fedasil$/))
+    await expect(asylum).toBeVisible()
+    await expect(canvas.getAllByText(/^Bureau d’aide juridique/)[0]).toBeVisible()
+  },
+}
+export const ExitsClosed: Story = {
+  parameters: pageAt(student),
+  globals: { ...english, ...phone },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByText(/^Another situation: asylum/)
+    await expect(canvas.getByText(/^Applying for nationality/)).not.toBeVisible()
+    await userEvent.click(title)
+    await expect(canvas.getByText(/^Applying for nationality/)).toBeVisible()
+  },
+}
 /** A country that is gone from the site. */
 export const CountryGone: Story = {
   parameters: pageAt(student.replace('belgique', 'atlantide')),

@@ -24,6 +24,7 @@ import { SectionHeading } from '#ui/SectionHeading/SectionHeading.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
+import { Exits } from './Exits.tsx'
 import styles from './Orientation.module.css'
 import { useAnswers, useCountries, useCountryEffect } from './useAnswers.ts'
 
@@ -64,6 +65,7 @@ export function OrientationPlan() {
           <h2 id="visas">{t('plan.visas')}</h2>
           <PlannedVisas />
         </section>
+        <Exits slugs={[]} isOpen />
         <p className={styles.note}>{t('result.demonstration')}</p>
         <LateLawSources record="texts/orientation" />
         <p className={styles.actions}>

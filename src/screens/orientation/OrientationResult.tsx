@@ -21,6 +21,7 @@ import { Ltr } from '#ui/Ltr/Ltr.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
 import { CountryVisas } from './CountryVisas.tsx'
+import { Exits } from './Exits.tsx'
 import styles from './Orientation.module.css'
 import { OrientationReasons } from './OrientationReasons.tsx'
 import { useCountries } from './useAnswers.ts'
@@ -45,6 +46,7 @@ export function OrientationResult({ answers, place, onAgain }: OrientationResult
         <CountryVisas key={slug ?? ''} answers={answers} slug={slug} />
       ))}
       <NotAsked />
+      <Exits slugs={slugs} isOpen={answers.purpose === 'other'} />
       <OrientationReasons answers={answers} place={place} />
       <Closing onAgain={onAgain} />
     </div>

@@ -39,7 +39,7 @@ export function DueLaw() {
               for (const query of failed) void query.refetch()
             }}
           >
-            {t('partlyFailed.retry')}
+            {t('law.retry')}
           </Button>
         </Notice>
       )}
