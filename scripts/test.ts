@@ -37,13 +37,11 @@ async function testSmoke() {
 /** All that the tests in a browser serve. */
 async function build() {
   await Promise.all([
-    run
-      .runStep('build', testBuilds.site)
-      .then(() =>
-        run.runStep('build: demo under a sub-path', testBuilds.demoUnderPath, {
-          BASE_PATH: '/demo/',
-        }),
-      ),
+    run.runStep('build', testBuilds.site).then(() =>
+      run.runStep('build: demo under a sub-path', testBuilds.demoUnderPath, {
+        BASE_PATH: '/demo/',
+      }),
+    ),
     run
       .runStep('build: demo', testBuilds.demo)
       .then(() => run.runStep('build: Storybook', testBuilds.storybook)),

@@ -21,6 +21,7 @@ const statement: Statement = {
   url: 'https://example.org/section-72.html',
   checkedOn: '2026-11-01',
   checkedBy: null,
+  furtherSources: [],
   validTo: null,
 }
 const rule: DeadlineRule = {
