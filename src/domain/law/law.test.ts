@@ -21,7 +21,6 @@ const statement: Statement = {
   url: 'https://example.org/section-72.html',
   checkedOn: '2026-11-01',
   checkedBy: null,
-  furtherSources: [],
   validTo: null,
 }
 const rule: DeadlineRule = {
@@ -43,6 +42,7 @@ const rule: DeadlineRule = {
   url: 'https://example.org/',
   checkedOn: '2026-11-01',
   checkedBy: null,
+  furtherSources: [],
 }
 
 it.each([
