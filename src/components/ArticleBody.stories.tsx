@@ -9,6 +9,7 @@ const titleOnlyArticle: Article = { id: 7, title: 'Sans rien de plus qu’un tit
 
 const meta = {
   title: 'Site components/Article body',
+  tags: ['engines'],
   component: ArticleBody,
   args: { article: titleOnlyArticle },
 } satisfies Meta<typeof ArticleBody>

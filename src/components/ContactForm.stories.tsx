@@ -8,6 +8,7 @@ import { ContactForm } from './ContactForm.tsx'
 
 const meta = {
   title: 'Site components/Contact form',
+  tags: ['engines'],
   component: ContactForm,
   args: { onSent: fn() },
 } satisfies Meta<typeof ContactForm>

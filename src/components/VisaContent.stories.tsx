@@ -16,6 +16,7 @@ const visa = {
 /** The possible contents of one record. The page's own states are under Screens/Visa details. */
 const meta = {
   title: 'Site components/Visa content',
+  tags: ['engines'],
   component: VisaContent,
   args: {
     visa,

@@ -31,6 +31,7 @@ const host = 'pictures.example'
 
 const meta = {
   title: 'Components/Record picture',
+  tags: ['engines'],
   component: RecordPicture,
   parameters: { guidance },
   args: {

@@ -7,6 +7,7 @@ import { RichText } from './RichText.tsx'
 
 const meta = {
   title: 'Content/Rich text',
+  tags: ['engines'],
   component: RichText,
   args: { html: '', topHeadingLevel: 2, className: proseClassName },
 } satisfies Meta<typeof RichText>

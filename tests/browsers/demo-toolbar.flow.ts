@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 
 import { instant } from '../../mocks/scenarios.ts'
 import { startMockServer } from '../../mocks/server.ts'
-import { button, heading, link, main, tab, text, textbox } from './targets.ts'
+import { button, main, tab, text, textbox } from './targets.ts'
 import { refusesWorkers } from './first-script.ts'
 import { expect, test } from './test.ts'
 import { site, type Visitor } from './visitor.ts'
@@ -11,8 +11,7 @@ const panel = { role: 'region', name: 'Démonstration' }
 
 async function openTab(visitor: Visitor, name: string): Promise<void> {
   await visitor.click(button(/^Démo/))
-  if (['Enregistrement', 'Serveur'].includes(name))
-    await visitor.click(tab('Pour les développeurs', panel))
+  if (name === 'Serveur') await visitor.click(tab('Pour les développeurs', panel))
   await visitor.click(tab(name, panel))
 }
 
@@ -48,26 +47,6 @@ test('data is exported, reset and imported', async ({ visitor }) => {
   )
   await visitor.sees(text('Le fichier a été importé.', panel))
   await visitor.sees(text('Portugal', main))
-})
-
-test('a recorded visit is replayed', async ({ visitor }) => {
-  await visitor.visit('/contact')
-  await openTab(visitor, 'Enregistrement')
-  await visitor.click(button('Enregistrer', panel))
-  await visitor.click(button(/^Démo/))
-  await visitor.click(link('FAQ', { role: 'contentinfo' }))
-  await visitor.sees(heading(/^Combien d’heures puis-je travailler/, main))
-  await openTab(visitor, 'Enregistrement')
-  await visitor.click(button('Enregistrer', panel))
-  const har = await download(visitor, 'Télécharger le fichier HAR')
-  const marked = har.replaceAll('Combien d’heures', 'Combien de minutes')
-  await visitor.choose(
-    { fileField: 'Choisir un fichier HAR' },
-    await createFile('visit.har', marked),
-  )
-  await visitor.sees(heading(/^Combien de minutes puis-je travailler/, main))
-  await visitor.reload()
-  await visitor.sees(heading(/^Combien de minutes puis-je travailler/, main))
 })
 
 test('one entity comes from a real server, and a write to it names the host', async ({
@@ -153,8 +132,6 @@ test('notes are left by mouse and by keyboard, stay, and are shared as a link', 
   await visitor.click(button('Ajouter', { role: 'dialog', name: 'Ajouter 2 notes ?' }))
   await visitor.sees(first)
   await visitor.sees(second)
-  await visitor.tab.goto(`${site}/storybook/iframe.html?id=screens-faq--loaded&viewMode=story`)
-  await visitor.sees(first)
 })
 
 /** What a button downloads. Where a browser saves a file differs; what it is given does not. */

@@ -64,7 +64,11 @@ const isAboutPage = (path: string) =>
   /^\/assets\/(?:apropos|about|RichText|held)\b.*\.js$/.test(path)
 const endedPath = '/loads-are-ended'
 
-/** Leaves for a path, and tells the site once the browser has ended the loads of the page, and the page knows. */
+/**
+ * Leaves for a path, and tells the site once the browser has ended the loads of the page, and the page knows. The browser
+ * has no event for that: the loads fail one by one, in no set order. So it is told two tasks after one of them, when the
+ * failures that came with it have been handled.
+ */
 function leaveFor(visitor: Visitor, path: string): Promise<void> {
   return visitor.run(
     (next, ended) => {
@@ -73,10 +77,24 @@ function leaveFor(visitor: Visitor, path: string): Promise<void> {
         const shown = document.querySelector('[role=alert]')?.textContent
         if (shown !== undefined) localStorage.setItem(key, shown)
       }).observe(document.body, { childList: true, subtree: true })
-      fetch('/assets/held.js').catch(() => {
-        setTimeout(() => setTimeout(() => void fetch(ended).catch(() => undefined)))
+      const nextTask = () =>
+        new Promise<void>((resolve) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener('message', () => {
+            resolve()
+          })
+          port1.start()
+          port2.postMessage(null)
+        })
+      fetch('/assets/held.js').catch(async () => {
+        await nextTask()
+        await nextTask()
+        await fetch(ended).catch(() => undefined)
       })
-      setTimeout(() => location.assign(next))
+      // Not at once: the driver waits for an answer.
+      void nextTask().then(() => {
+        location.assign(next)
+      })
     },
     path,
     endedPath,

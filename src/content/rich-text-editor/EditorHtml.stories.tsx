@@ -7,6 +7,7 @@ import { wordProcessorHeadings, wordProcessorLists } from './pasted-samples.ts'
 /** What `editor-html.test.ts` cannot see, because jsdom has no clipboard and reads Word's `o:p` as a paragraph. */
 const meta = {
   title: 'Content/Rich text editor/HTML',
+  tags: ['engines'],
   parameters: { a11y: { test: 'off' } },
   render: () => <></>,
 } satisfies Meta

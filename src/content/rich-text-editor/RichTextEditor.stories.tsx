@@ -13,6 +13,7 @@ const onChange = fn()
 
 const meta = {
   title: 'Content/Rich text editor',
+  tags: ['engines'],
   component: RichTextEditor,
   args: {
     label: 'Contenu',

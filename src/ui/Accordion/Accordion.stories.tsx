@@ -32,6 +32,7 @@ const onToggle = fn()
 
 const meta = {
   title: 'Components/Accordion',
+  tags: ['engines'],
   component: Accordion,
   parameters: { guidance },
   args: {

@@ -62,6 +62,7 @@ const french = {
 
 const meta = {
   title: 'Components/Carousel',
+  tags: ['engines'],
   component: Carousel,
   parameters: { guidance },
   args: { slides: createSlides(5), labels: french },

@@ -23,6 +23,7 @@ const guidance: Guidance = {
 
 const meta = {
   title: 'Components/Date field',
+  tags: ['engines'],
   component: DateField,
   parameters: { guidance },
   args: {

@@ -34,6 +34,7 @@ const guidance: Guidance = {
 
 const meta = {
   title: 'Components/Dialog',
+  tags: ['engines'],
   component: Dialog,
   args: {
     open: false,

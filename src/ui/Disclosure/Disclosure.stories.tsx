@@ -29,6 +29,7 @@ const guidance: Guidance = {
 
 const meta = {
   title: 'Components/Disclosure',
+  tags: ['engines'],
   component: Disclosure,
   parameters: { guidance },
   args: {

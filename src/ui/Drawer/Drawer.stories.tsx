@@ -34,6 +34,7 @@ const guidance: Guidance = {
 
 const meta = {
   title: 'Components/Drawer',
+  tags: ['engines'],
   component: Drawer,
   args: {
     open: false,

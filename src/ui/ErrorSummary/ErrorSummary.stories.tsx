@@ -38,6 +38,7 @@ const errors = [
 
 const meta = {
   title: 'Components/Error summary',
+  tags: ['engines'],
   component: ErrorSummary,
   parameters: { guidance },
   args: { title: '2 champs sont à revoir avant l’envoi', errors, submitCount: 0 },

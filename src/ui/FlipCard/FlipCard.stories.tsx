@@ -31,6 +31,7 @@ const guidance: Guidance = {
 
 const meta = {
   title: 'Components/Flip card',
+  tags: ['engines'],
   component: FlipCard,
   parameters: { guidance },
   args: {

@@ -28,6 +28,7 @@ const guidance: Guidance = {
 
 const meta = {
   title: 'Components/Radio group',
+  tags: ['engines'],
   component: RadioGroup,
   parameters: { guidance },
   args: {

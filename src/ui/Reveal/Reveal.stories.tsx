@@ -24,6 +24,7 @@ const guidance: Guidance = {
 
 const meta = {
   title: 'Components/Reveal',
+  tags: ['engines'],
   component: Reveal,
   args: { children: <h2>Nos interventions</h2> },
   parameters: { guidance, docs: { story: { inline: false, height: '300px' } } },

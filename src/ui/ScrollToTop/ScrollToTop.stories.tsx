@@ -29,6 +29,7 @@ const guidance: Guidance = {
 
 const meta = {
   title: 'Components/Scroll to top',
+  tags: ['engines'],
   component: ScrollToTop,
   args: { threshold: 200, targetId: 'top', label: 'Revenir en haut de la page' },
   parameters: { guidance, docs: { story: { inline: false, height: '300px' } } },

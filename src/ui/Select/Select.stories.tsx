@@ -40,6 +40,7 @@ const countries = [
 
 const meta = {
   title: 'Components/Select',
+  tags: ['engines'],
   component: Select,
   parameters: { guidance },
   args: {

@@ -28,6 +28,7 @@ const guidance: Guidance = {
 
 const meta = {
   title: 'Components/Skip link',
+  tags: ['engines'],
   component: SkipLink,
   parameters: { guidance },
   args: { targetId: 'contenu', children: 'Aller au contenu' },

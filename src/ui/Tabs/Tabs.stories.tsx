@@ -31,6 +31,7 @@ const guidance: Guidance = {
 
 const meta = {
   title: 'Components/Tabs',
+  tags: ['engines'],
   component: Tabs,
   parameters: { guidance },
   args: {

@@ -31,6 +31,7 @@ const guidance: Guidance = {
 
 const meta = {
   title: 'Components/Toaster',
+  tags: ['engines'],
   component: Toaster,
   parameters: { guidance },
   args: {
