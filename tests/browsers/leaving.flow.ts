@@ -77,6 +77,7 @@ function leaveFor(visitor: Visitor, path: string): Promise<void> {
         const shown = document.querySelector('[role=alert]')?.textContent
         if (shown !== undefined) localStorage.setItem(key, shown)
       }).observe(document.body, { childList: true, subtree: true })
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- it is sent to the page
       const nextTask = () =>
         new Promise<void>((resolve) => {
           const { port1, port2 } = new MessageChannel()
@@ -92,9 +93,10 @@ function leaveFor(visitor: Visitor, path: string): Promise<void> {
         await fetch(ended).catch(() => undefined)
       })
       // Not at once: the driver waits for an answer.
-      void nextTask().then(() => {
+      void (async () => {
+        await nextTask()
         location.assign(next)
-      })
+      })()
     },
     path,
     endedPath,

@@ -3,6 +3,8 @@ import { button, heading, link, main, searchbox, text } from './targets.ts'
 import { test } from './test.ts'
 import { site } from './visitor.ts'
 
+const question = (place: number) => ({ ...heading(/\?$/, main), place })
+
 test('a page on a desk: its menu by keyboard, focus that does not scroll it, and one answer at a time', async ({
   visitor,
 }) => {
@@ -34,7 +36,6 @@ test('a page on a desk: its menu by keyboard, focus that does not scroll it, and
   })
 
   await test.step('one answer at a time', async () => {
-    const question = (place: number) => ({ ...heading(/\?$/, main), place })
     for (const place of [0, 2]) {
       await visitor.click(question(place))
       await visitor.until((wanted) => {

@@ -12,7 +12,7 @@ export default meta
 /** (spec 1.4) */
 export const SignIn: Story = { parameters: pageAt('/connexion') }
 export const SignInEnglish: Story = { globals: english, parameters: pageAt('/connexion') }
-const onMail = fn()
+const onMail = fn<(mail: FormData) => void>()
 export const Application: Story = {
   parameters: {
     app: {
@@ -47,8 +47,7 @@ export const Application: Story = {
       await userEvent.click(send)
       await expect(await canvas.findByText('Votre candidature est envoyée')).toBeVisible()
       await expect(onMail).toHaveBeenCalledOnce()
-      const [mail] = onMail.mock.calls[0] as [FormData]
-      await expect(mail.get('pSubject')).toBe(
+      await expect(onMail.mock.calls[0]?.[0].get('pSubject')).toBe(
         'Candidature d’avocat – barreau de Mons – Ada Lejeune',
       )
     })
