@@ -6,7 +6,7 @@ import { site } from './visitor.ts'
 const isEveryStory = process.env['EVERY_STORY'] === 'on'
 
 /** Each part plays about fifty stories in one page, as somebody does who goes from one to the next. */
-const parts = isEveryStory ? 18 : 2
+const parts = isEveryStory ? 36 : 6
 
 /** Shows a story and plays it: what went wrong, or nothing. One that does not end meets the driver's limit for a script. */
 function play(storyId: string): Promise<string> {
