@@ -274,6 +274,7 @@ export const orientation = {
     title: 'Another situation: asylum, no permit, nationality, renewal…',
     lead: 'These questions do not cover them, and this page does not guess. Here is whom to turn to.',
     offices: 'Deals with it:',
+    lawyers: 'The lawyers to talk to about it',
     names: {
       asylum: 'Applying for asylum or temporary protection',
       regularisation: 'Applying for a permit without having one',

@@ -277,6 +277,7 @@ export const orientation = {
     title: 'Une autre situation : asile, sans titre, nationalité, renouvellement…',
     lead: 'Ces questions ne les couvrent pas, et cette page ne les devine pas. Voici à qui s’adresser.',
     offices: 'S’en occupe :',
+    lawyers: 'Les avocats à qui en parler',
     names: {
       asylum: 'Demander l’asile ou une protection temporaire',
       regularisation: 'Demander un titre sans en avoir',

@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
-import { FindLawyerLink } from '#components/FindLawyerLink.tsx'
 import { toDirectorySearch } from '#domain/lawyers/need.ts'
 import { exitNames, listOffices } from '#domain/orientation/exits.ts'
 import { findBySlug } from '#domain/slug.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { Accordion, AccordionItem } from '#ui/Accordion/Accordion.tsx'
-import { getButtonClassName } from '#ui/Button/Button.tsx'
 
 import styles from './Orientation.module.css'
 import { useCountries } from './useAnswers.ts'
@@ -37,20 +35,20 @@ export function Exits({ slugs, isOpen }: ExitsProps) {
                 <span>{t(`exits.texts.${exit}`)}</span>
                 {offices.length > 0 && (
                   <span className={styles.note}>
-                    <span>{t('exits.offices')}</span> <span lang="fr">{offices.join(', ')}</span>
+                    <span>{t('exits.offices')}</span>{' '}
+                    <span translate="no">{offices.join(', ')}</span>
                   </span>
                 )}
               </li>
             )
           })}
         </ul>
-        <p className={styles.actions}>
-          <FindLawyerLink
-            text="offer"
+        <p>
+          <Link
+            to="/avocatslist"
             search={toDirectorySearch({ country: slugs[0], subject: undefined }, getLanguage(i18n))}
-          />
-          <Link to="/contact" hash="formulaire" className={getButtonClassName('tertiary')}>
-            {t('result.contact')}
+          >
+            {t('exits.lawyers')}
           </Link>
         </p>
       </AccordionItem>

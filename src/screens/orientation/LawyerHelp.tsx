@@ -197,7 +197,7 @@ function LegalAid({ country }: Pick<PeopleProps, 'country'>) {
       <span>{t('exits.texts.legalAid')}</span>{' '}
       {offices.length > 0 && (
         <span>
-          <span>{t('exits.offices')}</span> <span lang="fr">{offices.join(', ')}</span>
+          <span>{t('exits.offices')}</span> <span translate="no">{offices.join(', ')}</span>
         </span>
       )}
     </p>
