@@ -20,7 +20,7 @@ async function waitForClient(page: Page): Promise<void> {
 }
 
 function startProduction() {
-  return startSiteServer({ directory: join(import.meta.dirname, '../../dist') })
+  return startSiteServer({ directory: join(import.meta.dirname, '../../test-builds/site') })
 }
 
 const texts = {
