@@ -3,7 +3,7 @@ import { useLateComponent } from './useLateComponent.ts'
 
 const sources = {
   load: async () => (await import('./LawSources.tsx')).LawSources,
-  texts: ['law', 'records/statements'],
+  texts: ['law', 'records/law-sources'],
 } as const
 
 /** The sources of a text, loaded after it: few readers open them. */

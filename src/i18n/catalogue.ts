@@ -14,7 +14,8 @@ export const catalogueFiles = [
   'lawyer-cards',
   'lawyer-profiles',
   'deadline-rules',
-  'statements',
+  // Not 'statements': the mock answers every path that ends with that of an endpoint.
+  'law-sources',
 ] as const
 export type CatalogueFile = (typeof catalogueFiles)[number]
 

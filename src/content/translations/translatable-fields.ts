@@ -102,7 +102,7 @@ export const translatableFields = {
       law,
       ...furtherSources.map((source) => source.law),
     ),
-  statements: ({ says }: Listed<'statements'>) => toFields('statements')(says),
+  statements: ({ says }: Listed<'statements'>) => toFields('law-sources')(says),
   lawyers: ({
     title,
     description,

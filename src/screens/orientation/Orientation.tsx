@@ -135,7 +135,7 @@ const result = {
   texts: [
     'law',
     'price',
-    'records/statements',
+    'records/law-sources',
     'records/visas',
     'records/visa-content',
     'records/service-levels',
