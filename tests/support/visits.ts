@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { expect, type Page, type Request } from '@playwright/test'
 
 /** Makes `goto` and `reload` resolve only when the page is hydrated. */
@@ -23,32 +22,33 @@ const isApiCall = (url: string) =>
   /^(?!.*\/assets\/).*(?:\/api\/|\.json$)/.test(new URL(url).pathname)
 
 /**
- * Visits a page and waits until it has loaded all its records. A pending call would fail when the test moves the clock or stops
- * the service worker.
+ * Visits a page that calls the API, and waits until all its calls have ended. A pending call would fail when the test moves the
+ * clock or stops the service worker.
  */
 export async function gotoAndSettle(page: Page, path: string): Promise<void> {
+  let hasCalled = false
   const openCalls = new Set<Request>()
   page.on('request', (request) => {
-    if (isApiCall(request.url())) openCalls.add(request)
+    if (!isApiCall(request.url())) return
+    hasCalled = true
+    openCalls.add(request)
   })
   page.on('requestfinished', (request) => openCalls.delete(request))
   page.on('requestfailed', (request) => openCalls.delete(request))
   await page.goto(path)
-  // A query asks again for what was prerendered only when it is idle, so both the client and the network are asked.
-  await page.waitForFunction(isLoaded)
-  await expect.poll(() => openCalls.size).toBe(0)
-  await page.waitForFunction(isLoaded)
-}
-
-/** Runs in the page. Asks the client through what the router gives its developer tools. */
-function isLoaded(): boolean {
-  const { __TSR_ROUTER__: router } = globalThis as unknown as {
-    __TSR_ROUTER__: {
-      state: { status: string }
-      options: { context: { queryClient: QueryClient } }
-    }
-  }
-  return router.state.status === 'idle' && router.options.context.queryClient.isFetching() === 0
+  // A call may follow another one, so two polls in a row must find no open call.
+  let wasQuiet = false
+  await expect
+    .poll(
+      () => {
+        const isQuiet = hasCalled && openCalls.size === 0
+        const isDone = isQuiet && wasQuiet
+        wasQuiet = isQuiet
+        return isDone
+      },
+      { intervals: [500] },
+    )
+    .toBe(true)
 }
 
 /** Runs in the page. The client gives a call up after 15 s, and a busy machine may need longer to answer one. */
