@@ -44,9 +44,15 @@ export function getWeekday(day: Day): number {
   return ((new Date(day).getUTCDay() + 6) % 7) + 1
 }
 
+/** Making one takes longer than all else that is done about a day. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 /** The day that it is in a time zone. */
 export function getDayIn(timeZone: string, now: Date): Day {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
+  const known = formats.get(timeZone)
+  const dayFormat = known ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  if (known === undefined) formats.set(timeZone, dayFormat)
+  return dayFormat.format(now)
 }
 
 function format(time: number): Day {
