@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { endpoint, json } from './endpoint.ts'
 import { type InferSchema, lazySchema } from './schema.ts'
 
-/** What a person holds. `held`: they are detained, which no longer leaves the time of another letter. */
-const letterKinds = ['visa', 'residence', 'appeal', 'removal', 'other', 'held'] as const
+/** What a person holds. `silence`: nothing, they wait for an answer. `held`: they are detained, which no longer leaves the time of another letter. */
+const letterKinds = ['visa', 'residence', 'appeal', 'removal', 'silence', 'other', 'held'] as const
 export type LetterKind = (typeof letterKinds)[number]
 
 /** The countries whose legal holidays the site knows (`domain/deadlines/holidays.ts`). */
@@ -16,13 +16,16 @@ const Counting = lazySchema(() =>
   z.object({
     amount: z.int().check(z.positive()),
     unit: z.enum(['day', 'month']),
-    /** What the asked day is: the receipt of the letter, or the arrival of an appeal that stays without an answer. */
-    starts: z.enum(['receipt', 'appeal']),
+    /** What the asked day is: the receipt of the letter, or the arrival of what stays without an answer. */
+    starts: z.enum(['receipt', 'appeal', 'application']),
     /** Months without an answer that count as a refusal; the period starts after them. */
     silenceMonths: z.nullish(z.int().check(z.positive())),
     /** Whether the first day is the start itself, and not the day after. Not for months. */
     countsStart: z.boolean(),
-    /** The first day that counts is this working day after the posting, unless the letter came earlier. */
+    /**
+     * By post, the first day that counts is this working day after the posting, unless the letter came earlier. Where it is
+     * given, one is asked how the letter came.
+     */
     postalWorkingDays: z.nullish(z.int().check(z.positive())),
     /** Whether a last day that is no working day moves to the next one. */
     movesToWorkingDay: z.boolean(),
@@ -71,6 +74,13 @@ export const DeadlineRule = lazySchema(() =>
     method: z.string(),
     /** What may make it shorter, longer or different; empty if nothing is known. */
     exceptions: z.string(),
+    /** Whether the decision waits for the answer to the appeal. Null: no source on it was read. */
+    suspends: z.nullable(z.enum(['yes', 'no', 'partly'])),
+    /** To whom the appeal goes, and by which way. */
+    authority: z.string(),
+    channel: z.string(),
+    /** A lawyer free of charge, and whether asking for one stops the period. */
+    legalAid: z.string(),
     counting: z.nullish(Counting()),
     /** Decisions of these days only, '2023-01-01'. */
     validFrom: z.nullish(z.string()),

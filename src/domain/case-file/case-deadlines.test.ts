@@ -1,11 +1,22 @@
 import { expect, it } from 'vitest'
 
 import { seededRules } from '../deadlines/examples.fixture.ts'
+import type { CaseLetter } from './case-file.ts'
 import { readCaseLetter, sortByUrgency } from './case-deadlines.ts'
 
-const read = (answers: Record<string, string>, day: string) =>
+const read = (answers: CaseLetter['answers'], day: string) =>
   readCaseLetter(
-    { id: '1', answers: { country: 'BE', letter: 'visa', held: 'no', ...answers } },
+    {
+      id: '1',
+      answers: {
+        country: 'BE',
+        letter: 'visa',
+        rule: 'be-refus',
+        held: 'no',
+        came: 'hand',
+        ...answers,
+      },
+    },
     seededRules,
     new Date(`${day}T12:00:00Z`),
   )
@@ -14,9 +25,9 @@ const belgian = { received: '2026-12-03' }
 it.each([
   ['2026-12-05', { day: '2026-12-31', kind: 'aim', left: 26 }],
   ['2026-12-31', { day: '2026-12-31', kind: 'aim', left: 0 }],
-  ['2027-01-01', { day: '2027-01-04', kind: 'last', left: 3 }],
-  ['2027-01-04', { day: '2027-01-04', kind: 'last', left: 0 }],
-  ['2027-01-05', undefined],
+  ['2027-01-01', { day: '2027-01-02', kind: 'earliest', left: 1 }],
+  ['2027-01-02', { day: '2027-01-02', kind: 'earliest', left: 0 }],
+  ['2027-01-03', undefined],
 ])('on %s names the day to act on: %o', (day, act) => {
   expect(read(belgian, day).act).toEqual(act)
 })
@@ -36,15 +47,31 @@ it.each([
   expect(act).toBeUndefined()
 })
 
-it('knows that a posting may have started the period', () => {
-  expect(read(belgian, '2026-12-05').lacksPostmark).toBe(true)
-  expect(read({ ...belgian, posted: '2026-12-01' }, '2026-12-05').lacksPostmark).toBe(false)
+it('knows that a day was counted from the date on the letter', () => {
+  const dated = { ...belgian, came: 'post', dated: '2026-12-01' }
+  expect(read(dated, '2026-12-05').isFromDate).toBe(true)
+  expect(read({ ...dated, posted: '2026-12-01' }, '2026-12-05').isFromDate).toBe(false)
+})
+
+it('gives a letter that was kept before one was asked how it came no day, or that of its postmark', () => {
+  const kept = { came: undefined, received: '2026-11-16' }
+  const { outcome, act, values } = read(kept, '2026-11-17')
+  expect([outcome, act, values.received.day]).toEqual([undefined, undefined, '16'])
+  const posted = read({ ...kept, posted: '2026-11-02' }, '2026-11-17')
+  expect(posted.outcome?.deadline?.day).toBe('2026-12-04')
+  expect(
+    readCaseLetter(
+      { id: '1', answers: { country: 'BE', letter: 'visa', held: 'no', ...kept } },
+      seededRules,
+      new Date('2026-11-17T12:00:00Z'),
+    ).act,
+  ).toBeUndefined()
 })
 
 it('says nothing of answers that no longer suffice', () => {
-  const { outcome, lacksPostmark } = read({ country: 'XX', letter: 'gone' }, '2026-12-05')
+  const { outcome, isFromDate } = read({ country: 'XX', letter: 'gone' }, '2026-12-05')
   expect(outcome).toBeUndefined()
-  expect(lacksPostmark).toBe(false)
+  expect(isFromDate).toBe(false)
 })
 
 it('puts first what somebody must be asked, then the nearest day', () => {

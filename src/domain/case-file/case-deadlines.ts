@@ -5,7 +5,7 @@ import type { Deadline } from '../deadlines/deadlines.ts'
 import {
   checkLetter,
   getLetterOutcome,
-  isPostmarkUnknown,
+  isCountedFromDate,
   type LetterOutcome,
   type LetterValues,
   readLetterSearch,
@@ -29,8 +29,8 @@ export interface CaseDeadline {
   readonly outcome: LetterOutcome | undefined
   /** Undefined without a date, and once it is over. */
   readonly act: ActDay | undefined
-  /** The period may have begun earlier, with a posting that is not known. */
-  readonly lacksPostmark: boolean
+  /** The day on the letter stands for that of its posting. */
+  readonly isFromDate: boolean
 }
 
 /** Reads a letter with the rules of today. */
@@ -47,7 +47,7 @@ export function readCaseLetter(
     values,
     outcome,
     act: outcome?.deadline && getActDay(outcome.deadline),
-    lacksPostmark: isAnswered && isPostmarkUnknown(values, rules),
+    isFromDate: isAnswered && isCountedFromDate(values, rules),
   }
 }
 

@@ -98,6 +98,17 @@ describe('letters', () => {
     expect(addLetter(file, { ...letter, subject: 'visa-etudiant' }).letters).toHaveLength(2)
   })
 
+  it('are completed where they lack how the letter came, and lose nothing', () => {
+    const file = addLetter(addLetter(empty, letter), { ...letter, country: 'FR' })
+    const complete = { ...letter, rule: 'be-refus', came: 'post', posted: '2026-12-01' }
+    expect(addLetter(file, complete).letters).toEqual([
+      { id: '1', answers: complete },
+      { id: '2', answers: { ...letter, country: 'FR' } },
+    ])
+    const other = { ...complete, received: '2026-12-04' }
+    expect(addLetter(addLetter(file, complete), other).letters).toHaveLength(3)
+  })
+
   it('are removed one by one', () => {
     const file = addLetter(addLetter(empty, letter), { ...letter, country: 'FR' })
     expect(removeLetter(file, '1').letters.map(({ id }) => id)).toEqual(['2'])

@@ -71,8 +71,10 @@ const CaseLetter = z.object({
     letter: letterAnswer,
     rule: letterAnswer,
     held: letterAnswer,
-    received: letterAnswer,
+    came: letterAnswer,
     posted: letterAnswer,
+    dated: letterAnswer,
+    received: letterAnswer,
     subject: letterAnswer,
   } satisfies Record<(typeof letterQuestions)[number] | 'subject', typeof letterAnswer>),
 })
@@ -169,10 +171,28 @@ export function removeVisa(file: CaseFile, slugs: VisaSlugs): CaseFile {
   return { ...file, visas: file.visas.filter((visa) => !isSameVisa(visa, slugs)) }
 }
 
-/** Adds a letter if there is room, unless its answers are in the file. */
+/** Adds a letter if there is room, unless its answers are in the file. Completed answers take the place of the old ones. */
 export function addLetter(file: CaseFile, answers: CaseLetter['answers']): CaseFile {
+  const known = file.letters.find((letter) => isCompletedBy(letter.answers, answers))
+  if (known !== undefined) {
+    const letters = file.letters.map((letter) =>
+      letter === known ? { ...known, answers } : letter,
+    )
+    return { ...file, letters }
+  }
   if (hasLetter(file, answers) || file.letters.length >= maxLetters) return file
   return { ...file, letters: [...file.letters, { id: createId(file.letters), answers }] }
+}
+
+/** Whether answers are those of before, which lack how the letter came, and more. */
+function isCompletedBy(before: CaseLetter['answers'], answers: CaseLetter['answers']): boolean {
+  return (
+    before.came === undefined &&
+    answers.came !== undefined &&
+    [...letterQuestions, 'subject' as const].every(
+      (name) => before[name] === undefined || before[name] === answers[name],
+    )
+  )
 }
 
 /** Whether a letter with these answers is in the file. */

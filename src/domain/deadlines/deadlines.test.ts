@@ -27,15 +27,30 @@ describe('24 letters of each calendar', () => {
     })
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the script above prints
     const examples = JSON.parse(output) as ReturnType<typeof readExamples>
-    expect(examples).toHaveLength(3 * 24)
+    expect(examples).toHaveLength(2 * 24)
     expect(examples.map(({ counted }) => counted)).toEqual(examples.map(({ written }) => written))
   })
 })
 
-it('gives a Belgian refusal a last day and a working day before it, and says what was moved', () => {
+it('gives a Belgian refusal the earliest reading, which nothing moves', () => {
   expect(
     getDeadline(findRule('be-refus'), { start: '2026-12-03' }, new Date('2026-12-05T12:00:00Z')),
-  ).toEqual({
+  ).toMatchObject({ certainty: 'earliest', day: '2027-01-02', aim: '2026-12-31' })
+})
+
+it.each([
+  ['2026-12-03', '2027-01-04', '2026-12-31', '2027-01-02'],
+  ['2026-03-06', '2026-04-07', '2026-04-03', '2026-04-05'],
+  ['2026-10-02', '2026-11-02', '2026-10-30', '2026-11-01'],
+  ['2026-11-30', '2026-12-30', '2026-12-29', '2026-12-30'],
+])('a green rule gives a letter of %s a last day, %s', (start, day, aim, unmovedDay) => {
+  const green = findRule('be-refus', { colour: 'green' })
+  expect(getDeadline(green, { start }, now)).toMatchObject({ day, aim, unmovedDay })
+})
+
+it('a green rule says what was moved, and how many days are left', () => {
+  const green = findRule('be-refus', { colour: 'green' })
+  expect(getDeadline(green, { start: '2026-12-03' }, new Date('2026-12-05T12:00:00Z'))).toEqual({
     certainty: 'last',
     day: '2027-01-04',
     aim: '2026-12-31',
@@ -96,10 +111,19 @@ it.each([
   expect(typeof result === 'object' ? 'object' : result).toBe(expected)
 })
 
+it.each([
+  [null, 'object'],
+  ['2026-12-01', 'object'],
+  ['2026-11-30', 'ended'],
+])('a rule that is valid until %s gives %s on 1 December 2026', (validTo, expected) => {
+  const result = getDeadline(findRule('be-refus', { validTo }), { start: '2026-11-25' }, now)
+  expect(typeof result === 'object' ? 'object' : result).toBe(expected)
+})
+
 it('gives no date to a decision of another time, nor in a year whose holidays are unknown', () => {
   expect(getDeadline(findRule('fr-visa'), { start: '2022-12-31' }, now)).toBe('notInForce')
-  const ended = findRule('fr-visa', { validTo: '2026-11-24' })
-  expect(getDeadline(ended, { start: '2026-11-25' }, now)).toBe('notInForce')
+  const ending = findRule('fr-visa', { validTo: '2026-12-01' })
+  expect(getDeadline(ending, { start: '2026-12-02' }, now)).toBe('notInForce')
   expect(getDeadline(findRule('be-refus'), { start: '2028-12-20' }, now)).toBe('unknownYear')
   expect(getDeadline(findRule('be-refus'), { start: '2025-11-01' }, now)).toBe('unknownYear')
   // A Saturday of such a year is unknown, too.
@@ -127,11 +151,18 @@ it('counts no red rule, whatever it holds', () => {
   const { counting } = findRule('be-refus')
   const red = seededRules.filter(({ colour }) => colour === 'red')
   expect(red.map(({ slug }) => slug)).toEqual([
+    'be-region',
     'be-detention',
     'be-ordre-de-quitter',
     'be-asile',
     'fr-oqtf',
+    'fr-silence-consulat',
+    'fr-silence-autre',
+    'lu-refus',
     'lu-ordre-de-quitter',
+    'lu-silence',
+    'ca-parrainage',
+    'ch-visa',
   ])
   for (const rule of red) expect(isCounted({ ...rule, counting })).toBe(false)
 })

@@ -26,7 +26,7 @@ export function findRules(
 export interface LetterDays {
   /** When it came, or when the appeal arrived that stays without an answer. */
   readonly start: Day
-  /** When it was posted, if it came by post. */
+  /** When it was posted, or the earliest day on which it may have been, if it came by post and such a day is known. */
   readonly posted?: Day | undefined
 }
 
@@ -48,7 +48,13 @@ export interface Deadline {
 }
 
 /** Why a counted rule gives no date. */
-export type NoDateReason = 'notChecked' | 'notInForce' | 'decisionMayBeOlder' | 'unknownYear'
+export type NoDateReason =
+  | 'notChecked'
+  | 'ended'
+  | 'notInForce'
+  | 'decisionMayBeOlder'
+  | 'unknownYear'
+  | 'postingUnknown'
 
 /** Rules change: one that nobody has compared with its source for so long gives no date. */
 const monthsUntilUnchecked = 12
@@ -68,9 +74,8 @@ export function getDeadline(
 ): Deadline | NoDateReason {
   const { counting } = rule
   const today = getDayIn(counting.timeZone, now)
-  const checkedOn = parseDay(rule.checkedOn)
-  if (checkedOn === undefined || addMonths(checkedOn, monthsUntilUnchecked) < today)
-    return 'notChecked'
+  const due = getDueReason(rule, today)
+  if (due !== undefined) return due
   if (!isInForce(rule, days.start)) return 'notInForce'
   if (!isInForce(rule, addDays(days.start, -daysUntilReceipt))) return 'decisionMayBeOlder'
   try {
@@ -79,6 +84,14 @@ export function getDeadline(
     if (error instanceof UnknownYearError) return 'unknownYear'
     throw error
   }
+}
+
+/** Why a rule must be compared with its source again before it gives a date; undefined if it need not. */
+function getDueReason({ checkedOn, validTo }: DeadlineRule, today: Day) {
+  const checked = parseDay(checkedOn)
+  if (checked === undefined || addMonths(checked, monthsUntilUnchecked) < today) return 'notChecked'
+  // Which law a letter of before follows now, nobody has read.
+  return validTo != null && validTo < today ? 'ended' : undefined
 }
 
 function isInForce({ validFrom, validTo }: DeadlineRule, day: Day): boolean {

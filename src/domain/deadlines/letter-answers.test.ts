@@ -4,11 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { emptyTypedDay } from '../typed-day.ts'
 import { seededRules } from './examples.fixture.ts'
 import {
+  cameAnswers,
   checkLetter,
   chosenLetterKinds,
   getApplicableRule,
   getLetterOutcome,
-  isPostmarkUnknown,
+  getStart,
+  isCountedFromDate,
+  type LetterSearch,
   type LetterValues,
   listQuestions,
   otherCountry,
@@ -21,10 +24,12 @@ const now = new Date('2026-12-05T12:00:00Z')
 const belgian: LetterValues = {
   country: 'BE',
   letter: 'visa',
-  rule: '',
+  rule: 'be-refus',
   held: 'no',
-  received: { day: '3', month: '12', year: '2026' },
+  came: 'hand',
   posted: emptyTypedDay,
+  dated: emptyTypedDay,
+  received: { day: '3', month: '12', year: '2026' },
 }
 const check = (changes: Partial<LetterValues>) =>
   checkLetter({ ...belgian, ...changes }, seededRules, now)
@@ -45,11 +50,37 @@ describe('the questions', () => {
     ['an unknown letter stands in the URL', { letter: 'held' }, 'country letter'],
     ['a Belgian order to leave has no date', { letter: 'removal' }, 'country letter'],
     ['a country has no rule', { country: 'CM' }, 'country letter'],
+    ['no date is known for Luxembourg', { country: 'LU' }, 'country letter'],
+    ['a silence means nothing in Belgium', { letter: 'silence' }, 'country letter'],
     ['another country has none', { country: otherCountry }, 'country letter'],
-    ['the person is held', { held: 'yes' }, 'country letter held'],
-    ['a refusal of residence may order to leave', { letter: 'residence' }, 'country letter rule'],
+    ['the person is held', { held: 'yes' }, 'country letter rule held'],
+    [
+      'a refusal of residence may order to leave',
+      { letter: 'residence', rule: '' },
+      'country letter rule',
+    ],
+    ['a Region refuses', { rule: 'be-region' }, 'country letter rule'],
     ['no appeal is asked about in Belgium', { letter: 'appeal' }, 'country letter'],
-    ['the post may matter', {}, 'country letter held received posted'],
+    ['it is not known how the letter came', { came: '' }, 'country letter rule held came'],
+    ['the letter was handed over', {}, 'country letter rule held came received'],
+    ['it came online', { came: 'online' }, 'country letter rule held came received'],
+    ['it came by post', { came: 'post' }, 'country letter rule held came posted dated received'],
+    [
+      'the postmark is known',
+      { came: 'post', posted: day('2/12/2026') },
+      'country letter rule held came posted received',
+    ],
+    [
+      'the préfecture does not answer',
+      { country: 'FR', letter: 'silence', rule: 'fr-silence-prefecture' },
+      'country letter rule held received',
+    ],
+    [
+      'the consulate does not answer',
+      { country: 'FR', letter: 'silence', rule: 'fr-silence-consulat' },
+      'country letter rule',
+    ],
+    ['a decision in Canada may be on a sponsorship', { country: 'CA' }, 'country letter rule'],
     [
       'two French rules are possible',
       { country: 'FR', letter: 'residence' },
@@ -93,12 +124,16 @@ describe('bad input gets an error, and no date', () => {
     ['30//', { posted: 'incomplete' }],
     ['31/11/2026', { posted: 'noSuchDay' }],
   ])('posted on %s', (text, errors) => {
-    expect(check({ posted: day(text) })).toEqual(errors)
+    expect(check({ came: 'post', posted: day(text) })).toEqual(errors)
+    const { posted, ...others } = { posted: undefined, ...errors }
+    const expected = posted === undefined ? others : { dated: posted }
+    expect(check({ came: 'post', dated: day(text) })).toEqual(expected)
   })
   it('an answer is missing, or is none that can be chosen', () => {
     expect(check({ country: '' })).toEqual({ country: 'missing' })
     expect(check({ letter: 'x' })).toEqual({ letter: 'missing' })
     expect(check({ held: 'maybe' })).toEqual({ held: 'missing' })
+    expect(check({ came: 'x' })).toEqual({ came: 'missing' })
     expect(check({ country: 'FR', letter: 'appeal', rule: 'be-refus' })).toEqual({
       rule: 'missing',
     })
@@ -108,10 +143,25 @@ describe('bad input gets an error, and no date', () => {
   })
 })
 
-it('says that a posting may have come before, only while it is not known', () => {
-  expect(isPostmarkUnknown(belgian, seededRules)).toBe(true)
-  expect(isPostmarkUnknown({ ...belgian, posted: day('2/12/2026') }, seededRules)).toBe(false)
-  expect(isPostmarkUnknown({ ...belgian, country: 'FR' }, seededRules)).toBe(false)
+it('says that the day on the letter stands for that of its posting, only where it does', () => {
+  const dated = { ...belgian, came: 'post', dated: day('1/12/2026') }
+  expect(isCountedFromDate(dated, seededRules)).toBe(true)
+  expect(isCountedFromDate({ ...dated, posted: day('2/12/2026') }, seededRules)).toBe(false)
+  expect(isCountedFromDate({ ...dated, came: 'hand' }, seededRules)).toBe(false)
+  expect(isCountedFromDate({ ...dated, dated: emptyTypedDay }, seededRules)).toBe(false)
+})
+
+it.each([
+  ['the receipt', {}, 'receipt'],
+  ['the sending of an e-mail', { came: 'online' }, 'online'],
+  ['an appeal', { country: 'FR', letter: 'appeal', rule: 'fr-recours-silence' }, 'appeal'],
+  [
+    'an application',
+    { country: 'FR', letter: 'silence', rule: 'fr-silence-prefecture' },
+    'application',
+  ],
+])('asks for the day of %s', (_, changes, start) => {
+  expect(getStart({ ...belgian, ...changes }, seededRules)).toBe(start)
 })
 
 it('whoever is held is told the period of that', () => {
@@ -123,24 +173,48 @@ describe('the outcome', () => {
   it('of a Belgian refusal is a date', () => {
     expect(outcome({})).toMatchObject({
       rule: { slug: 'be-refus' },
-      deadline: { day: '2027-01-04', aim: '2026-12-31' },
+      deadline: { day: '2027-01-02', aim: '2026-12-31' },
       reason: undefined,
     })
   })
   it('takes a postmark into account where the rule does', () => {
     const posted = { day: '26', month: '11', year: '2026' }
+    const byPost = { came: 'post', posted }
     expect(outcome({}).deadline?.firstDay).toBe('2026-12-04')
-    expect(outcome({ posted }).deadline?.firstDay).toBe('2026-12-01')
-    const french = { country: 'FR', posted }
+    expect(outcome(byPost).deadline?.firstDay).toBe('2026-12-01')
+    // The postmark prevails over the day on the letter, which takes its place if it is missing.
+    const dated = { day: '25', month: '11', year: '2026' }
+    expect(outcome({ ...byPost, dated }).deadline?.firstDay).toBe('2026-12-01')
+    const undated = { ...byPost, posted: emptyTypedDay }
+    expect(outcome({ ...undated, dated }).deadline?.firstDay).toBe('2026-11-30')
+    expect(outcome({ ...byPost, came: 'hand' }).deadline?.firstDay).toBe('2026-12-04')
+    const french = { ...byPost, country: 'FR' }
     expect(outcome(french).deadline?.firstDay).toBe('2026-12-03')
+  })
+  it('of a letter posted on 2 November that came on the 16th is no day of December but the fourth', () => {
+    const late = { came: 'post', received: day('16/11/2026') }
+    expect(outcome({ ...late, posted: day('2/11/2026') }).deadline?.day).toBe('2026-12-04')
+    expect(outcome({ ...late, dated: day('2/11/2026') }).deadline?.day).toBe('2026-12-04')
+    expect(outcome(late)).toMatchObject({ deadline: undefined, reason: 'postingUnknown' })
   })
   it.each([
     ['held', { held: 'yes' }, 'be-detention', 'held'],
     ['held in France', { country: 'FR', held: 'yes' }, 'fr-oqtf', 'held'],
-    ['held in Luxembourg', { country: 'LU', held: 'yes' }, undefined, 'held'],
+    ['held in Canada', { country: 'CA', rule: 'ca-au-canada', held: 'yes' }, undefined, 'held'],
     ['ordered to leave Belgium', { letter: 'removal' }, 'be-ordre-de-quitter', 'letter'],
     ['ordered to leave France', { country: 'FR', letter: 'removal' }, 'fr-oqtf', 'letter'],
     ['an asylum decision', { letter: 'other' }, 'be-asile', 'letter'],
+    ['a Region that refuses', { rule: 'be-region' }, 'be-region', 'letter'],
+    ['Luxembourg', { country: 'LU' }, 'lu-refus', 'letter'],
+    ['Switzerland', { country: 'CH' }, 'ch-visa', 'letter'],
+    ['a sponsorship', { country: 'CA', rule: 'ca-parrainage' }, 'ca-parrainage', 'letter'],
+    [
+      'a silent consulate',
+      { country: 'FR', letter: 'silence', rule: 'fr-silence-consulat' },
+      'fr-silence-consulat',
+      'silence',
+    ],
+    ['Luxembourg that is silent', { country: 'LU', letter: 'silence' }, 'lu-silence', 'silence'],
     ['Cameroon', { country: 'CM' }, undefined, 'letter'],
     ['another country', { country: otherCountry }, undefined, 'letter'],
   ])('has no date: %s', (_, changes, slug, reason) => {
@@ -152,14 +226,23 @@ describe('the outcome', () => {
 const part = (max: number) =>
   fc.oneof(fc.constantFrom('', 'x'), fc.integer({ min: 0, max }).map(String))
 
-const redRules = new Set(['be-ordre-de-quitter', 'fr-oqtf', 'lu-ordre-de-quitter'])
+const redRules = new Set([
+  'be-ordre-de-quitter',
+  'be-region',
+  'fr-oqtf',
+  'fr-silence-consulat',
+  'fr-silence-autre',
+  'ca-parrainage',
+])
 const anyValues = fc.record<LetterValues>({
   country: fc.constantFrom('', otherCountry, 'BE', 'FR', 'LU', 'CA', 'CM', 'CH', '<b>'),
   letter: fc.constantFrom('', ...chosenLetterKinds, 'held', '__proto__'),
   rule: fc.constantFrom('', ...seededRules.map(({ slug }) => slug)),
   held: fc.constantFrom('', 'yes', 'no'),
-  received: anyDay(),
+  came: fc.constantFrom('', 'x', ...cameAnswers),
   posted: anyDay(),
+  dated: anyDay(),
+  received: anyDay(),
 })
 function anyDay() {
   return fc.record({
@@ -175,9 +258,9 @@ it('with any input, who is held, is to leave or asks for asylum is given no date
       const { deadline } = getLetterOutcome(values, seededRules, now)
       const isRed =
         values.held !== 'no' ||
-        !['visa', 'residence', 'appeal'].includes(values.letter) ||
-        !['BE', 'FR', 'LU', 'CA'].includes(values.country) ||
-        (values.letter === 'residence' && redRules.has(values.rule))
+        !['visa', 'residence', 'appeal', 'silence'].includes(values.letter) ||
+        !['BE', 'FR', 'CA'].includes(values.country) ||
+        redRules.has(values.rule)
       expect(isRed && deadline !== undefined).toBe(false)
     }),
     { numRuns: 2000 },
@@ -212,4 +295,25 @@ it('reads a URL that somebody changed as far as it can', () => {
     received: emptyTypedDay,
     posted: { day: '2', month: '11', year: '2026' },
   })
+})
+
+it('reads a URL of before one was asked how the letter came: a postmark says it, else it is asked', () => {
+  const old = {
+    country: 'BE',
+    letter: 'residence',
+    rule: 'be-refus',
+    held: 'no',
+    received: '2026-11-16',
+  }
+  const read = (search: LetterSearch) => {
+    const values = readLetterSearch(search)
+    return [
+      checkLetter(values, seededRules, now),
+      getLetterOutcome(values, seededRules, now),
+    ] as const
+  }
+  const [errors, { deadline }] = read({ ...old, posted: '2026-11-02' })
+  expect([errors, deadline?.day]).toEqual([{}, '2026-12-04'])
+  const [without, outcomeWithout] = read(old)
+  expect([without, outcomeWithout.deadline]).toEqual([{ came: 'missing' }, undefined])
 })

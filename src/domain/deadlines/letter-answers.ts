@@ -1,4 +1,4 @@
-import type { DeadlineRule, LetterKind } from '#contract/deadlines.ts'
+import type { Counting, DeadlineRule, LetterKind } from '#contract/deadlines.ts'
 
 import { type Day, getDayIn } from '../calendar-days.ts'
 import {
@@ -10,11 +10,11 @@ import {
   type TypedDayError,
 } from '../typed-day.ts'
 import {
+  type CountedRule,
   type Deadline,
   findRules,
   getDeadline,
   isCounted,
-  type LetterDays,
   type NoDateReason,
 } from './deadlines.ts'
 import { type LetterQuestion, letterQuestions } from './letter-questions.ts'
@@ -27,8 +27,12 @@ export interface LetterValues {
   /** The slug of a rule, where several are possible. */
   readonly rule: string
   readonly held: string
-  readonly received: TypedDay
+  /** How the letter came, where the period depends on it. */
+  readonly came: string
+  /** The day of the postmark, and that on the letter; for a letter by post. */
   readonly posted: TypedDay
+  readonly dated: TypedDay
+  readonly received: TypedDay
 }
 
 export const otherCountry = 'other'
@@ -38,10 +42,18 @@ export const chosenLetterKinds = [
   'residence',
   'appeal',
   'removal',
+  'silence',
   'other',
 ] as const satisfies readonly LetterKind[]
 
 export const heldAnswers = ['no', 'yes'] as const
+
+/** `receipt`: registered with an acknowledgement of receipt, which one signs. `post`: any other post. */
+export const cameAnswers = ['hand', 'receipt', 'post', 'online'] as const
+
+/** The answers that are days. */
+export const dayQuestions = ['posted', 'dated', 'received'] as const satisfies LetterQuestion[]
+export type DayQuestion = (typeof dayQuestions)[number]
 
 /** The names of the answers in a URL. Days are written '2026-12-03'. */
 export type LetterSearch = { readonly [Name in LetterQuestion]?: string | undefined }
@@ -49,13 +61,17 @@ export type LetterSearch = { readonly [Name in LetterQuestion]?: string | undefi
 /** The values of a URL. What it does not name, or names wrongly, is still to be answered. */
 export function readLetterSearch(search: LetterSearch): LetterValues {
   const { country = '', letter = '', rule = '', held = '' } = search
+  const posted = toTypedDay(search.posted)
   return {
     country: country === otherCountry ? country : country.toUpperCase(),
     letter,
     rule,
     held,
+    // Before it was asked how a letter came, a postmark said it.
+    came: search.came ?? (isEmptyTypedDay(posted) ? '' : 'post'),
+    posted,
+    dated: toTypedDay(search.dated),
     received: toTypedDay(search.received),
-    posted: toTypedDay(search.posted),
   }
 }
 
@@ -67,21 +83,22 @@ export function toLetterSearch(
   const asked = new Set(listQuestions(values, rules))
   const texts = {
     ...values,
-    received: fromTypedDay(values.received),
     posted: fromTypedDay(values.posted),
+    dated: fromTypedDay(values.dated),
+    received: fromTypedDay(values.received),
   }
   const entries = letterQuestions.map((name) => [name, asked.has(name) ? texts[name] : undefined])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the questions as keys
   return Object.fromEntries(entries) as Required<LetterSearch>
 }
 
-/** The kinds of letter that a country is asked about: an appeal only where a rule counts from it. */
+/** The kinds of letter that a country is asked about: an appeal, or no answer, only where there is a rule on it. */
 export function listLetterKinds(
   country: string,
   rules: readonly DeadlineRule[],
 ): (typeof chosenLetterKinds)[number][] {
   return chosenLetterKinds.filter(
-    (kind) => kind !== 'appeal' || findRules(rules, country, kind).length > 0,
+    (kind) => !['appeal', 'silence'].includes(kind) || findRules(rules, country, kind).length > 0,
   )
 }
 
@@ -105,9 +122,15 @@ export function getRule(
     : candidates.find(({ slug }) => slug === values.rule)
 }
 
-/** Whether the day that is asked for is that of an appeal, and not of the letter. */
-export function startsWithAppeal(values: LetterValues, rules: readonly DeadlineRule[]): boolean {
-  return getRule(values, rules)?.counting?.starts === 'appeal'
+/** What the day `received` is: that of the receipt, or of the arrival of what stays without an answer, or of an e-mail. */
+export function getStart(
+  values: LetterValues,
+  rules: readonly DeadlineRule[],
+): Counting['starts'] | 'online' {
+  const { starts = 'receipt' } = getRule(values, rules)?.counting ?? {}
+  return listQuestions(values, rules).includes('came') && values.came === 'online'
+    ? 'online'
+    : starts
 }
 
 /** What is asked, given what is answered: a letter whose period no rule counts is asked for no day. */
@@ -123,10 +146,18 @@ export function listQuestions(
   if (!isCounted(rule)) return questions
   questions.push('held')
   if (values.held !== 'no') return questions
+  if (rule.counting.postalWorkingDays != null) {
+    questions.push('came')
+    if (!isCame(values)) return questions
+    if (values.came === 'post') questions.push('posted')
+    // The day on the letter is asked for only while no better one is typed.
+    if (values.came === 'post' && isEmptyTypedDay(values.posted)) questions.push('dated')
+  }
   questions.push('received')
-  if (rule.counting.postalWorkingDays != null) questions.push('posted')
   return questions
 }
+
+const isCame = ({ came }: LetterValues) => cameAnswers.some((known) => known === came)
 
 function isAsked({ country, letter }: LetterValues, rules: readonly DeadlineRule[]): boolean {
   return listLetterKinds(country, rules).some((kind) => kind === letter)
@@ -138,7 +169,7 @@ export type LetterErrors = { readonly [Question in LetterQuestion]?: LetterError
 /** A letter older than this is a slip of the pen, or a matter for a person. */
 const yearsBack = 10
 
-/** What is wrong with the answers that are asked for. The postmark may stay empty: not every letter has one. */
+/** What is wrong with the answers that are asked for. The days of the post may stay empty: not every letter shows them. */
 export function checkLetter(
   values: LetterValues,
   rules: readonly DeadlineRule[],
@@ -147,19 +178,21 @@ export function checkLetter(
   const rule = getRule(values, rules)
   // A day that has begun anywhere may be that of a letter.
   const today = getDayIn('Pacific/Kiritimati', now)
-  const received = fromTypedDay(values.received)
+  const checkPosting = (typed: TypedDay) => {
+    if (isEmptyTypedDay(typed)) return undefined
+    const [day, received] = [typed, values.received].map(fromTypedDay)
+    const isLate = day !== undefined && received !== undefined && day > received
+    return checkDay(typed, today) ?? (isLate ? 'late' : undefined)
+  }
   const checks: Readonly<Record<LetterQuestion, () => LetterError | undefined>> = {
     country: () => (values.country === '' ? 'missing' : undefined),
     letter: () => (isAsked(values, rules) ? undefined : 'missing'),
     rule: () => (rule === undefined ? 'missing' : undefined),
     held: () => (heldAnswers.some((known) => known === values.held) ? undefined : 'missing'),
+    came: () => (isCame(values) ? undefined : 'missing'),
+    posted: () => checkPosting(values.posted),
+    dated: () => checkPosting(values.dated),
     received: () => checkDay(values.received, today),
-    posted() {
-      if (isEmptyTypedDay(values.posted)) return undefined
-      const posted = fromTypedDay(values.posted)
-      const isLate = posted !== undefined && received !== undefined && posted > received
-      return checkDay(values.posted, today) ?? (isLate ? 'late' : undefined)
-    },
   }
   const errors = listQuestions(values, rules).map((name) => [name, checks[name]()] as const)
   return Object.fromEntries(errors.filter(([, error]) => error !== undefined))
@@ -182,19 +215,17 @@ export function getApplicableRule(
   return findRules(rules, values.country, 'held')[0]
 }
 
-/** Whether the period may have begun with a posting that is not known. */
-export function isPostmarkUnknown(values: LetterValues, rules: readonly DeadlineRule[]): boolean {
-  return (
-    listQuestions(values, rules).includes('posted') && fromTypedDay(values.posted) === undefined
-  )
+/** Whether the date follows from the day on the letter, because that of its posting is not known. */
+export function isCountedFromDate(values: LetterValues, rules: readonly DeadlineRule[]): boolean {
+  return listQuestions(values, rules).includes('dated') && fromTypedDay(values.dated) !== undefined
 }
 
 /** What a letter means: the rule, if there is one, and its days, or why none can be said. */
 export interface LetterOutcome {
   readonly rule: DeadlineRule | undefined
   readonly deadline: Deadline | undefined
-  /** `letter`: only the letter says it. */
-  readonly reason: NoDateReason | 'held' | 'letter' | undefined
+  /** `letter`: only the letter says it. `silence`: not even a letter does. */
+  readonly reason: NoDateReason | 'held' | 'letter' | 'silence' | undefined
 }
 
 /** The outcome of answers without errors. */
@@ -204,22 +235,25 @@ export function getLetterOutcome(
   now: Date,
 ): LetterOutcome {
   const rule = getRule(values, rules)
-  if (!isCounted(rule)) return { rule, deadline: undefined, reason: 'letter' }
+  if (!isCounted(rule)) {
+    const reason = values.letter === 'silence' ? 'silence' : 'letter'
+    return { rule, deadline: undefined, reason }
+  }
   if (values.held !== 'no')
     return { rule: getApplicableRule(values, rules), deadline: undefined, reason: 'held' }
-  const days = getLetterDays(values, rules)
-  const result = days === undefined ? 'unknownYear' : getDeadline(rule, days, now)
+  const result = countLetter(rule, values, now)
   return typeof result === 'string'
     ? { rule, deadline: undefined, reason: result }
     : { rule, deadline: result, reason: undefined }
 }
 
-function getLetterDays(
-  values: LetterValues,
-  rules: readonly DeadlineRule[],
-): LetterDays | undefined {
+function countLetter(rule: CountedRule, values: LetterValues, now: Date): Deadline | NoDateReason {
   const start = fromTypedDay(values.received)
-  if (start === undefined) return undefined
-  const isPosted = listQuestions(values, rules).includes('posted')
-  return { start, posted: isPosted ? fromTypedDay(values.posted) : undefined }
+  if (start === undefined) return 'unknownYear'
+  if (rule.counting.postalWorkingDays == null) return getDeadline(rule, { start }, now)
+  if (values.came !== 'post')
+    return isCame(values) ? getDeadline(rule, { start }, now) : 'postingUnknown'
+  // A letter is not posted before the day that stands on it.
+  const posted = fromTypedDay(isEmptyTypedDay(values.posted) ? values.dated : values.posted)
+  return posted === undefined ? 'postingUnknown' : getDeadline(rule, { start, posted }, now)
 }

@@ -9,26 +9,55 @@ export const letter = {
   loadingVisas: 'Loading the visas…',
   failed: 'The rules could not be loaded.',
   failedAdvice:
-    'Depending on the decision and the country, there are from forty-eight hours to three months to act; asylum and orders to leave give the least time. The time limit is in your letter, often at its end. Call today:',
+    'Depending on the decision and the country, there are from forty-eight hours to two months to act; asylum and orders to leave give the least time. The time limit is in your letter, often at its end. Call today:',
   questions: {
     country: 'Which country sent the letter?',
     letter: 'What does it say?',
     rule: 'Which of these is your situation?',
     held: 'Is the person free?',
-    received: 'When did you receive it?',
-    appealArrived: 'When did your appeal arrive?',
+    came: 'How did it come?',
     posted: 'What is the date of the postmark?',
+    dated: 'Which date is on the letter?',
     subject: 'What did you apply for?',
   },
   hints: {
     rule: 'The time limit is not the same.',
     held: 'Somebody who is detained, or held at the border or in a centre, has much less time.',
-    received:
-      'The day on which you had it in your hands or, if it came before, that of the postman’s notice. For example: 27 11 2026.',
-    appealArrived: 'The day of the acknowledgement of receipt. For example: 27 11 2026.',
+    came: 'The time limit does not start on the same day.',
     posted:
-      'Optional: on the envelope, if the letter came by post. A time limit can run from the posting.',
+      'On the envelope: the time limit runs from the posting. If it cannot be read, leave this empty.',
+    dated: 'If there is no postmark. Without either, no date is given.',
     subject: 'Optional: to show you a lawyer’s help and its price.',
+  },
+  starts: {
+    receipt: {
+      question: 'When did you receive it?',
+      hint: 'The day on which you had it in your hands or, if it came before, that of the postman’s notice. For example: 27 11 2026.',
+    },
+    online: {
+      question: 'When was it sent to you?',
+      hint: 'The day of sending, at the top of the message, even if you read it later. For example: 27 11 2026.',
+    },
+    appeal: {
+      question: 'When did your appeal arrive?',
+      hint: 'The day of the acknowledgement of receipt. For example: 27 11 2026.',
+    },
+    application: {
+      question: 'When did your complete application arrive?',
+      hint: 'The day of the acknowledgement of receipt, of the certificate of filing or of the counter. For example: 27 11 2026.',
+    },
+  },
+  came: {
+    hand: { label: 'In hand', hint: 'At a counter, at the town hall or by the police.' },
+    receipt: {
+      label: 'By registered letter with acknowledgement of receipt',
+      hint: 'You signed a slip that went back to the sender. If in doubt, choose ‘other post’.',
+    },
+    post: {
+      label: 'By other post',
+      hint: 'An ordinary letter, or a registered one without this slip.',
+    },
+    online: { label: 'By e-mail or online', hint: 'Also in a personal account.' },
   },
   otherCountry: 'Another country',
   noSubject: 'I don’t know, or something else',
@@ -42,8 +71,12 @@ export const letter = {
       hint: 'A permit, a card, a family reunification applied for on the spot.',
     },
     appeal: {
-      label: 'An answer to my appeal, or none',
-      hint: 'You have already contested the refusal of a visa.',
+      label: 'An answer to my appeal against the refusal of a visa, or none',
+      hint: 'From the appeals commission (CRRV) or the deputy director for visas.',
+    },
+    silence: {
+      label: 'No answer has come',
+      hint: 'Neither to an application for a visa or a permit, nor to an appeal: silence can be a refusal.',
     },
     removal: {
       label: 'An order to leave the country',
@@ -64,9 +97,10 @@ export const letter = {
     letter: 'Choose what the letter says.',
     rule: 'Choose your situation.',
     held: 'Say whether the person is free.',
+    came: 'Say how the letter came.',
     future: 'This day has not come yet: check it.',
     longAgo: 'This day is very long ago: check the year.',
-    late: 'The postmark cannot be later than the receipt.',
+    late: 'This day cannot be later than the receipt.',
   },
   aside: {
     title: 'In any case',
@@ -80,8 +114,8 @@ export const letter = {
     aim: 'Act before',
     lastDay: 'Probable last day',
     aimOver: 'Time is short: call now.',
-    postmark:
-      'If the letter came by post, the time limit may have begun earlier: add the date of the postmark to your answers.',
+    dated:
+      'Counted from the date on the letter, because that of the postmark is missing: the time limit may be longer.',
     aimLine: 'Act before {{day}}.',
     earliest: 'At the earliest, the time limit ends on',
     last: 'Probable last day: {{day}}.',
@@ -99,10 +133,17 @@ export const letter = {
     noDate: 'Do not count alone: call today',
     noDateAdvice:
       'For this letter no date is given here: a date might be wrong. Note the hour at which you received it, keep the envelope and call.',
+    noAnswerAdvice:
+      'Without an answer from the authority no date is given here: a date might be wrong. Keep the proof of the day on which your application arrived, and call.',
     reasons: {
       held: 'The person is detained or held: the time limit may be counted in hours.',
       letter: 'The time limit is in the letter, often at its end.',
       notChecked: 'Nobody has checked this rule for more than a year: it is given without a date.',
+      silence:
+        'No letter will say this time limit: it runs from the silence itself, and may be running already.',
+      postingUnknown:
+        'Without the postmark or the date on the letter, the start of the time limit is not known: the rule is given without a date.',
+      ended: 'This rule was read until {{day}} and must be read again: it is given without a date.',
       notInForce: 'This rule does not apply to a decision of that day: it is given without a date.',
       decisionMayBeOlder:
         'This time limit applies to decisions taken since {{day}}. You received yours soon after, and it may be older: the rule is given without a date.',
@@ -111,6 +152,16 @@ export const letter = {
     },
     period: 'The time limit',
     method: 'How it is counted',
+    authority: 'To whom it goes',
+    channel: 'By which way',
+    suspends: 'Does the decision wait?',
+    suspensive: {
+      yes: 'Yes: it does not apply until the appeal is decided.',
+      no: 'No: it applies during the appeal. A lawyer can ask for a suspension.',
+      partly: 'Not always: read ‘Beware’ below.',
+      unknown: 'The site has read no source on this: ask a lawyer.',
+    },
+    legalAid: 'A lawyer free of charge',
     exceptions: 'Beware',
     source: 'The source',
     countedFrom: 'First day that counts: {{day}}.',

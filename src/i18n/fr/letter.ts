@@ -6,26 +6,54 @@ export const letter = {
   loadingVisas: 'Chargement des visas…',
   failed: 'Les règles n’ont pas pu être chargées.',
   failedAdvice:
-    'Selon la décision et le pays, on a de quarante-huit heures à trois mois pour agir, et l’asile ou un ordre de partir laissent le moins de temps. Le délai est écrit dans votre lettre, souvent à la fin. Appelez aujourd’hui :',
+    'Selon la décision et le pays, on a de quarante-huit heures à deux mois pour agir, et l’asile ou un ordre de partir laissent le moins de temps. Le délai est écrit dans votre lettre, souvent à la fin. Appelez aujourd’hui :',
   questions: {
     country: 'Quel pays a envoyé la lettre ?',
     letter: 'Que dit-elle ?',
     rule: 'Laquelle de ces situations est la vôtre ?',
     held: 'La personne est-elle libre ?',
-    received: 'Quand l’avez-vous reçue ?',
-    appealArrived: 'Quand votre recours est-il arrivé ?',
+    came: 'Comment est-elle venue ?',
     posted: 'Quelle est la date du cachet de la poste ?',
+    dated: 'Quelle date porte la lettre ?',
     subject: 'Que demandiez-vous ?',
   },
   hints: {
     rule: 'Le délai n’est pas le même.',
     held: 'Une personne détenue, retenue à la frontière ou dans un centre a beaucoup moins de temps.',
-    received:
-      'Le jour où vous l’avez eue en main ou, s’il vient avant, celui de l’avis de passage du facteur. Par exemple : 27 11 2026.',
-    appealArrived: 'Le jour de l’accusé de réception. Par exemple : 27 11 2026.',
-    posted:
-      'Facultatif : sur l’enveloppe, si la lettre est venue par la poste. Un délai peut partir de l’envoi.',
+    came: 'Le délai ne part pas du même jour.',
+    posted: 'Sur l’enveloppe : le délai part de l’envoi. S’il ne se lit pas, laissez vide.',
+    dated: 'Si le cachet manque. Sans l’un ni l’autre, aucune date n’est donnée.',
     subject: 'Facultatif : pour vous montrer l’aide d’un avocat et son prix.',
+  },
+  starts: {
+    receipt: {
+      question: 'Quand l’avez-vous reçue ?',
+      hint: 'Le jour où vous l’avez eue en main ou, s’il vient avant, celui de l’avis de passage du facteur. Par exemple : 27 11 2026.',
+    },
+    online: {
+      question: 'Quand vous a-t-elle été envoyée ?',
+      hint: 'Le jour de l’envoi, écrit en haut du message, même si vous l’avez lu plus tard. Par exemple : 27 11 2026.',
+    },
+    appeal: {
+      question: 'Quand votre recours est-il arrivé ?',
+      hint: 'Le jour de l’accusé de réception. Par exemple : 27 11 2026.',
+    },
+    application: {
+      question: 'Quand votre dossier complet est-il arrivé ?',
+      hint: 'Le jour de l’accusé de réception, de l’attestation de dépôt ou du guichet. Par exemple : 27 11 2026.',
+    },
+  },
+  came: {
+    hand: { label: 'En main propre', hint: 'À un guichet, à la commune ou par la police.' },
+    receipt: {
+      label: 'Par recommandé avec accusé de réception',
+      hint: 'Vous avez signé un avis qui est reparti à l’expéditeur. Dans le doute, choisissez « un autre courrier ».',
+    },
+    post: {
+      label: 'Par un autre courrier',
+      hint: 'Une lettre simple, ou un recommandé sans cet avis.',
+    },
+    online: { label: 'Par courriel ou en ligne', hint: 'Aussi dans un espace personnel.' },
   },
   otherCountry: 'Un autre pays',
   noSubject: 'Je ne sais pas, ou autre chose',
@@ -39,8 +67,12 @@ export const letter = {
       hint: 'Un titre, une carte, un regroupement familial demandé sur place.',
     },
     appeal: {
-      label: 'Une réponse à mon recours, ou aucune',
-      hint: 'Vous avez déjà contesté un refus de visa.',
+      label: 'Une réponse à mon recours contre un refus de visa, ou aucune',
+      hint: 'De la commission de recours (CRRV) ou du sous-directeur des visas.',
+    },
+    silence: {
+      label: 'Aucune réponse n’est venue',
+      hint: 'Ni à une demande de visa ou de titre, ni à un recours : le silence peut valoir refus.',
     },
     removal: { label: 'Un ordre de quitter le pays', hint: 'Seul ou avec un refus de séjour.' },
     other: { label: 'Autre chose', hint: 'Asile, nationalité, convocation, demande de pièces.' },
@@ -55,9 +87,10 @@ export const letter = {
     letter: 'Choisissez ce que dit la lettre.',
     rule: 'Choisissez la situation qui est la vôtre.',
     held: 'Dites si la personne est libre.',
+    came: 'Dites comment la lettre est venue.',
     future: 'Cette date n’est pas encore arrivée : vérifiez-la.',
     longAgo: 'Cette date est très ancienne : vérifiez l’année.',
-    late: 'Le cachet de la poste ne peut pas être postérieur à la réception.',
+    late: 'Cette date ne peut pas être postérieure à la réception.',
   },
   aside: {
     title: 'Dans tous les cas',
@@ -71,8 +104,8 @@ export const letter = {
     aim: 'Agissez avant le',
     lastDay: 'Dernier jour probable',
     aimOver: 'Le temps presse : appelez maintenant.',
-    postmark:
-      'Si la lettre est venue par la poste, le délai a pu commencer plus tôt : ajoutez la date du cachet à vos réponses.',
+    dated:
+      'Compté depuis la date de la lettre, car celle du cachet de la poste manque : le délai est peut-être plus long.',
     aimLine: 'Agissez avant le {{day}}.',
     earliest: 'Au plus tôt, le délai prend fin le',
     last: 'Dernier jour probable : {{day}}.',
@@ -90,11 +123,18 @@ export const letter = {
     noDate: 'Ne comptez pas seul : appelez aujourd’hui',
     noDateAdvice:
       'Pour cette lettre, aucune date n’est donnée ici : une date pourrait être fausse. Notez l’heure où vous l’avez reçue, gardez l’enveloppe et appelez.',
+    noAnswerAdvice:
+      'Sans réponse de l’administration, aucune date n’est donnée ici : une date pourrait être fausse. Gardez la preuve du jour où votre demande est arrivée et appelez.',
     reasons: {
       held: 'La personne est détenue ou retenue : le délai peut se compter en heures.',
       letter: 'Le délai est écrit dans la lettre, souvent à la fin.',
       notChecked:
         'Cette règle n’a pas été vérifiée depuis plus d’un an : elle est donnée sans date.',
+      silence: 'Aucune lettre ne dira ce délai : il part du silence lui-même et peut déjà courir.',
+      postingUnknown:
+        'Sans le cachet de la poste ni la date de la lettre, le début du délai n’est pas connu : la règle est donnée sans date.',
+      ended:
+        'Cette règle a été lue jusqu’au {{day}} et doit être relue : elle est donnée sans date.',
       notInForce:
         'Cette règle ne vaut pas pour une décision de ce jour-là : elle est donnée sans date.',
       decisionMayBeOlder:
@@ -104,6 +144,16 @@ export const letter = {
     },
     period: 'Le délai',
     method: 'Comment il se compte',
+    authority: 'À qui s’adresser',
+    channel: 'Par quelle voie',
+    suspends: 'La décision attend-elle ?',
+    suspensive: {
+      yes: 'Oui : elle ne s’applique pas tant que le recours n’est pas jugé.',
+      no: 'Non : elle s’applique pendant le recours. Un avocat peut demander une suspension.',
+      partly: 'Pas toujours : lisez « Attention » ci-dessous.',
+      unknown: 'Le site n’a lu aucune source à ce sujet : demandez-le à un avocat.',
+    },
+    legalAid: 'Avocat gratuit',
     exceptions: 'Attention',
     source: 'La source',
     countedFrom: 'Premier jour compté : {{day}}.',

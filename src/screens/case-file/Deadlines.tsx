@@ -88,18 +88,14 @@ function Letter({ deadline }: { deadline: CaseDeadline }) {
       </h3>
       {received !== undefined && rule !== undefined && (
         <p className={styles.note}>
-          <span>
-            {t(rule.counting?.starts === 'appeal' ? 'deadlines.arrived' : 'deadlines.received', {
-              day: received,
-            })}
-          </span>
+          <span>{t(`deadlines.${rule.counting?.starts ?? 'receipt'}`, { day: received })}</span>
           {posted !== undefined && <span>{`, ${t('deadlines.posted', { day: posted })}`}</span>}
         </p>
       )}
       <ActDay deadline={deadline} />
       <p className={styles.buttons}>
         <Link to="/lettre" search={letter.answers}>
-          {t('deadlines.open')}
+          {t(outcome === undefined ? 'deadlines.complete' : 'deadlines.open')}
         </Link>
         <Button
           id={`${id}-remove`}
@@ -116,12 +112,15 @@ function Letter({ deadline }: { deadline: CaseDeadline }) {
 }
 
 /** In the words of the page of letters. */
-function ActDay({ deadline: { outcome, act, lacksPostmark } }: { deadline: CaseDeadline }) {
+function ActDay({ deadline: { outcome, act, isFromDate } }: { deadline: CaseDeadline }) {
   const { t, i18n } = useTranslation(['caseFile', 'letter'])
   const format = (day: string) => formatFullDate(day, getLanguage(i18n)) ?? day
   const { rule, deadline } = outcome ?? {}
   if (act === undefined || deadline === undefined || rule === undefined) {
     const isPassed = deadline !== undefined
+    const noDateAdvice =
+      outcome?.reason === 'silence' ? 'letter:result.noAnswerAdvice' : 'letter:result.noDateAdvice'
+    const advice = isPassed ? 'letter:result.passedAdvice' : noDateAdvice
     return (
       <>
         <p>
@@ -131,9 +130,7 @@ function ActDay({ deadline: { outcome, act, lacksPostmark } }: { deadline: CaseD
               : t(isPassed ? 'letter:result.passed' : 'letter:result.noDate')}
           </strong>
         </p>
-        {outcome !== undefined && (
-          <p>{t(isPassed ? 'letter:result.passedAdvice' : 'letter:result.noDateAdvice')}</p>
-        )}
+        {outcome !== undefined && <p>{t(advice)}</p>}
       </>
     )
   }
@@ -160,7 +157,7 @@ function ActDay({ deadline: { outcome, act, lacksPostmark } }: { deadline: CaseD
         </p>
       )}
       <p>{t('letter:result.prevails')}</p>
-      {lacksPostmark && <p>{t('letter:result.postmark')}</p>}
+      {isFromDate && <p>{t('letter:result.dated')}</p>}
       <CheckedNote rule={rule} />
     </>
   )

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type { DeadlineRule } from '#contract/deadlines.ts'
 import { formatFullDate } from '#domain/dates.ts'
 import {
+  cameAnswers,
   chosenLetterKinds,
   heldAnswers,
   type LetterValues,
   getRule,
   listQuestions,
   otherCountry,
-  startsWithAppeal,
+  getStart,
   toLetterSearch,
 } from '#domain/deadlines/letter-answers.ts'
 import type { LetterQuestion } from '#domain/deadlines/letter-questions.ts'
@@ -32,11 +33,14 @@ export function LetterAnswerList({ values, rules }: LetterAnswerListProps) {
     <dl className={styles.answerList}>
       {listQuestions(values, rules).map((question) => {
         const { lang, children } = getAnswer(question)
-        const isAppeal = question === 'received' && startsWithAppeal(values, rules)
         return (
           children !== '' && (
             <div key={question}>
-              <dt>{t(`questions.${isAppeal ? 'appealArrived' : question}`)}</dt>
+              <dt>
+                {question === 'received'
+                  ? t(`starts.${getStart(values, rules)}.question`)
+                  : t(`questions.${question}`)}
+              </dt>
               <dd lang={lang}>{children}</dd>
             </div>
           )
@@ -57,6 +61,7 @@ function useAnswers(
   const { country } = values
   const kind = chosenLetterKinds.find((known) => known === values.letter)
   const isHeld = heldAnswers.find((known) => known === values.held)
+  const came = cameAnswers.find((known) => known === values.came)
   const search = toLetterSearch(values, rules)
   const formatDay = (day: string | undefined) => toOwn(formatFullDate(day, getLanguage(i18n)) ?? '')
   return (question) => {
@@ -71,10 +76,12 @@ function useAnswers(
         return translate(getRule(values, rules)?.situation ?? '')
       case 'held':
         return toOwn(isHeld === undefined ? '' : t(`held.${isHeld}`))
-      case 'received':
-        return formatDay(search.received)
+      case 'came':
+        return toOwn(came === undefined ? '' : t(`came.${came}.label`))
       case 'posted':
-        return formatDay(search.posted)
+      case 'dated':
+      case 'received':
+        return formatDay(search[question])
     }
   }
 }

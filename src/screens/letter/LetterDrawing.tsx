@@ -11,6 +11,8 @@ const marks: Readonly<Record<Exclude<LetterKind, 'held'>, string>> = {
   appeal: 'M26 12v16M22 28h8M18 15h16M18 15l-3 7a3 3 0 0 0 6 0zM34 15l-3 7a3 3 0 0 0 6 0z',
   // A door that one leaves by.
   removal: 'M29 28V12h-9v16M20 28h9M25 20h12M33 16l4 4-4 4',
+  // An hourglass.
+  silence: 'M20 11h12M20 29h12M22 11c0 6 8 6 8 9s-8 3-8 9M30 11c0 6-8 6-8 9s8 3 8 9',
   // Lines that one has to read.
   other: 'M18 14h16M18 18h16M18 22h10M26 30v.01M26 27v-1',
 }

@@ -7,7 +7,11 @@ import { TypedDayField } from '#components/TypedDayField.tsx'
 import { useVisaSelection } from '#components/useVisaSelection.ts'
 import type { DeadlineRule } from '#contract/deadlines.ts'
 import {
+  cameAnswers,
   checkLetter,
+  type DayQuestion,
+  dayQuestions,
+  getStart,
   heldAnswers,
   type LetterError,
   type LetterErrors,
@@ -17,7 +21,6 @@ import {
   otherCountry,
   getApplicableRule,
   listLetterKinds,
-  startsWithAppeal,
 } from '#domain/deadlines/letter-answers.ts'
 import type { LetterQuestion } from '#domain/deadlines/letter-questions.ts'
 import { isTypedDayError } from '#domain/typed-day.ts'
@@ -61,14 +64,13 @@ export function LetterForm({ rules, values, subject, now, onChange, onSubmit }: 
   const [submitCount, setSubmitCount] = useState(0)
   const asked = listQuestions(answers, rules)
   const rule = getApplicableRule(answers, rules)
-  const receivedKey = startsWithAppeal(answers, rules) ? 'appealArrived' : 'received'
+  const start = getStart(answers, rules)
   const { translate } = useRecordTexts()
   // Checked as a whole: a date is judged by another one.
   const errors: LetterErrors =
     submitCount === 0 || now === undefined ? {} : checkLetter(answers, rules, now)
   const getMessage = (question: LetterQuestion, error: LetterError) => {
-    if (error === 'missing' && question !== 'received' && question !== 'posted')
-      return t(`errors.${question}`)
+    if (error === 'missing' && !isDayQuestion(question)) return t(`errors.${question}`)
     return isTypedDayError(error) ? t(`dates:errors.${error}`) : t(`errors.${error}`)
   }
   const getError = (question: LetterQuestion) => {
@@ -116,26 +118,19 @@ export function LetterForm({ rules, values, subject, now, onChange, onSubmit }: 
           </Notice>
         )}
       </div>
-      {asked.includes('received') && (
+      {asked.filter(isDayQuestion).map((question) => (
         <TypedDayField
-          id={toFieldId('received')}
-          label={t(`questions.${receivedKey}`)}
-          hint={t(`hints.${receivedKey}`)}
-          error={getError('received')}
-          value={answers.received}
-          onChange={(received) => change({ received })}
+          key={question}
+          id={toFieldId(question)}
+          label={
+            question === 'received' ? t(`starts.${start}.question`) : t(`questions.${question}`)
+          }
+          hint={question === 'received' ? t(`starts.${start}.hint`) : t(`hints.${question}`)}
+          error={getError(question)}
+          value={answers[question]}
+          onChange={(day) => change({ [question]: day })}
         />
-      )}
-      {asked.includes('posted') && (
-        <TypedDayField
-          id={toFieldId('posted')}
-          label={t('questions.posted')}
-          hint={t('hints.posted')}
-          error={getError('posted')}
-          value={answers.posted}
-          onChange={(posted) => change({ posted })}
-        />
-      )}
+      ))}
       {answers.letter !== '' && (
         <SubjectField
           country={answers.country}
@@ -152,6 +147,9 @@ export function LetterForm({ rules, values, subject, now, onChange, onSubmit }: 
 /** The id of the first control of a question. */
 export const toFieldId = (question: LetterQuestion) => `lettre-${question}`
 
+const isDayQuestion = (question: LetterQuestion): question is DayQuestion =>
+  dayQuestions.some((known) => known === question)
+
 interface ChoicesProps {
   answers: FormValues
   asked: readonly LetterQuestion[]
@@ -160,7 +158,7 @@ interface ChoicesProps {
   onChange: (name: (typeof choiceNames)[number], value: string) => void
 }
 
-const choiceNames = ['country', 'letter', 'rule', 'held'] as const
+const choiceNames = ['country', 'letter', 'rule', 'held', 'came'] as const
 
 /** The questions that are answered by a choice. */
 function Choices({ answers, asked, rules, getError, onChange }: ChoicesProps) {
@@ -195,6 +193,16 @@ function Choices({ answers, asked, rules, getError, onChange }: ChoicesProps) {
       loading: 0,
       inline: true,
       hint: t('hints.held'),
+    },
+    came: {
+      options: cameAnswers.map((value) => ({
+        value,
+        label: t(`came.${value}.label`),
+        hint: t(`came.${value}.hint`),
+      })),
+      loading: 0,
+      inline: false,
+      hint: t('hints.came'),
     },
   }
   return choiceNames

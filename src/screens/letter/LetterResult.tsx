@@ -10,7 +10,7 @@ import { formatFullDate, formatLongDate } from '#domain/dates.ts'
 import type { Day } from '#domain/calendar-days.ts'
 import type { Deadline } from '#domain/deadlines/deadlines.ts'
 import {
-  isPostmarkUnknown,
+  isCountedFromDate,
   type LetterOutcome,
   type LetterValues,
   toLetterSearch,
@@ -52,7 +52,8 @@ export function LetterResult({
 }: LetterResultProps) {
   const { t, i18n } = useTranslation('letter')
   const { rule, deadline, reason } = outcome
-  const validFrom = formatLongDate(rule?.validFrom ?? undefined, getLanguage(i18n)) ?? ''
+  const bound = reason === 'ended' ? rule?.validTo : rule?.validFrom
+  const day = formatLongDate(bound ?? undefined, getLanguage(i18n)) ?? ''
   return (
     <>
       <Sheet seed={organisation.name} countryCode={values.country}>
@@ -62,15 +63,17 @@ export function LetterResult({
               <h2 id={headingId} tabIndex={-1} className={styles.noDate}>
                 {t('result.noDate')}
               </h2>
-              {reason !== undefined && <p>{t(`result.reasons.${reason}`, { day: validFrom })}</p>}
-              <p>{t('result.noDateAdvice')}</p>
+              {reason !== undefined && <p>{t(`result.reasons.${reason}`, { day })}</p>}
+              <p>
+                {t(values.letter === 'silence' ? 'result.noAnswerAdvice' : 'result.noDateAdvice')}
+              </p>
             </>
           ) : (
             <Days
               deadline={deadline}
               rule={rule}
               headingId={headingId}
-              lacksPostmark={isPostmarkUnknown(values, rules)}
+              isFromDate={isCountedFromDate(values, rules)}
             />
           )}
           <Actions country={values.country} event={getEvent(values, outcome)} />
@@ -103,12 +106,12 @@ interface DaysProps {
   deadline: Deadline
   rule: DeadlineRule
   headingId: string
-  /** The letter may have been posted, on a day that is not known. */
-  lacksPostmark: boolean
+  /** The day on the letter stands for that of its posting. */
+  isFromDate: boolean
 }
 
 /** The day by which to act, large, and what is certain of it. */
-function Days({ deadline, rule, headingId, lacksPostmark }: DaysProps) {
+function Days({ deadline, rule, headingId, isFromDate }: DaysProps) {
   const { t, i18n } = useTranslation('letter')
   const format = (day: string) => formatFullDate(day, getLanguage(i18n)) ?? day
   const { certainty, day, aim, daysToAim, daysLeft } = deadline
@@ -152,7 +155,7 @@ function Days({ deadline, rule, headingId, lacksPostmark }: DaysProps) {
       <p>
         {shown !== day && <EndDay deadline={deadline} />} <span>{t('result.prevails')}</span>
       </p>
-      {lacksPostmark && <p>{t('result.postmark')}</p>}
+      {isFromDate && <p>{t('result.dated')}</p>}
       <CheckedNote rule={rule} />
     </>
   )

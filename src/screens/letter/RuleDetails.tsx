@@ -25,6 +25,18 @@ export function RuleDetails({ rule, deadline }: RuleDetailsProps) {
         <dt>{t('result.period')}</dt>
         <dd {...translate(rule.period)} />
       </div>
+      <div>
+        <dt>{t('result.authority')}</dt>
+        <dd {...translate(rule.authority)} />
+      </div>
+      <div>
+        <dt>{t('result.channel')}</dt>
+        <dd {...translate(rule.channel)} />
+      </div>
+      <div>
+        <dt>{t('result.suspends')}</dt>
+        <dd>{t(`result.suspensive.${rule.suspends ?? 'unknown'}`)}</dd>
+      </div>
       {rule.method !== '' && (
         <div>
           <dt>{t('result.method')}</dt>
@@ -45,6 +57,10 @@ export function RuleDetails({ rule, deadline }: RuleDetailsProps) {
           <dd {...translate(rule.exceptions)} />
         </div>
       )}
+      <div>
+        <dt>{t('result.legalAid')}</dt>
+        <dd {...translate(rule.legalAid)} />
+      </div>
       <div>
         <dt>{t('result.source')}</dt>
         <dd>
