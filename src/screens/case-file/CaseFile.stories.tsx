@@ -41,7 +41,14 @@ const file = {
   messages: [],
   notes: 'Dossier 2026/1234',
 } satisfies CaseFile
-const letter = { country: 'BE', letter: 'visa', held: 'no', received: '2026-12-03' }
+const letter = {
+  country: 'BE',
+  letter: 'visa',
+  rule: 'be-refus',
+  held: 'no',
+  came: 'hand',
+  received: '2026-12-03',
+}
 const list = {
   id: '1',
   country: 'belgique',
@@ -111,11 +118,11 @@ export const UnknownProposal: Story = {
 }
 /** A letter is added with its answers: its date follows from them, each day anew. */
 export const Letter: Story = {
-  parameters: at(`${path}?country=BE&letter=visa&held=no&received=2026-12-03`),
+  parameters: at(`${path}?${new URLSearchParams(letter)}`),
   play: async ({ canvas, userEvent }) => {
     await click(canvas, userEvent, 'Ouvrir mon dossier et l’ajouter')
     await expect(await step(canvas, 'Agissez avant le jeudi 31 décembre 2026')).toBeVisible()
-    await expect(canvas.getByText(/lundi 4 janvier 2027/)).toBeVisible()
+    await expect(canvas.getByText(/samedi 2 janvier 2027/)).toBeVisible()
     await expect(canvas.getByText(/^Démonstration : règle non vérifiée/)).toBeVisible()
     await click(canvas, userEvent, /^Retirer cette lettre Belgique/)
     await expect(await canvas.findByText('Aucune lettre dans ce dossier.')).toBeVisible()
@@ -133,11 +140,36 @@ export const LetterPassed: Story = {
 /** Once the day before the end is over, the end itself is named, as on the page of letters. */
 export const LetterBetweenAimAndEnd: Story = {
   beforeEach: withFile({ ...file, letters: [{ id: '1', answers: letter }], usedOn: '2027-01-02' }),
-  parameters: at(path, '2027-01-04'),
+  parameters: at(path, '2027-01-02'),
   play: async ({ canvas }) => {
-    await expect(await step(canvas, 'Dernier jour probable : lundi 4 janvier 2027')).toBeVisible()
+    await expect(
+      await step(canvas, 'Au plus tôt, le délai prend fin le samedi 2 janvier 2027'),
+    ).toBeVisible()
     await expect(canvas.getByText('C’est aujourd’hui.')).toBeVisible()
     await expect(canvas.queryByText(/^Agissez avant/)).toBeNull()
+  },
+}
+/** Kept before one was asked how it came: no date, and nothing that was answered is lost. */
+export const LetterOfBefore: Story = {
+  beforeEach: withFile({
+    ...file,
+    letters: [
+      {
+        id: '1',
+        answers: { country: 'BE', letter: 'visa', held: 'no', received: '2026-11-16' },
+      },
+    ],
+  }),
+  parameters: at(path, '2026-11-17'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Les réponses sur cette lettre ne suffisent/),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/décembre 2026/)).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Compléter les réponses' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('received=2026-11-16'),
+    )
   },
 }
 export const LetterHeld: Story = {

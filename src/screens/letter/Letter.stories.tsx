@@ -1,17 +1,35 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
+import type { DeadlineRule } from '#contract/deadlines.ts'
 import { english, pageAt, phone, showsText, type Story } from '#storybook/page-story.ts'
+import type { AppParameters } from '#storybook/render-app.tsx'
 
 const path = '/lettre'
 const today = '2026-12-05'
-const belgian = `${path}?country=BE&letter=visa&held=no&received=2026-12-03`
+const free = `${path}?country=BE&letter=visa&rule=be-refus&held=no`
+const belgian = `${free}&came=hand&received=2026-12-03`
 
 /** A page on a day of the demo: dates and days left follow it. */
 const at = (pagePath: string, day = today, behaviour: Parameters<typeof pageAt>[1] = {}) => {
   const parameters = pageAt(pagePath, behaviour)
   return { ...parameters, app: { ...parameters.app, today: day } }
 }
+
+/** The page with a rule as the server changed it. */
+const withRule = (change: (rule: DeadlineRule) => unknown, pagePath: string, day?: string) => {
+  const parameters = at(pagePath, day)
+  const respond: AppParameters['respond'] = async (request, next) => {
+    const response = await next(request)
+    if (!request.url.endsWith('/deadlines.json')) return response
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the file of the site
+    const rules = (await response.json()) as DeadlineRule[]
+    return Response.json(rules.map((rule) => (rule.slug === 'be-refus' ? change(rule) : rule)))
+  }
+  return { ...parameters, app: { ...parameters.app, respond } }
+}
+/** As it is once somebody has written which text is in force. */
+const green = (rule: DeadlineRule) => ({ ...rule, colour: 'green' })
 
 const meta = { title: 'Screens/Letter', parameters: at(path) } satisfies Meta
 export default meta
@@ -42,11 +60,20 @@ export const Questions: Story = {
     await step('each answer asks the next question, and says the period in words', async () => {
       await userEvent.click(await radio(canvas, 'Belgique'))
       await userEvent.click(await radio(canvas, /^Un visa est refusé/))
+      await userEvent.click(await radio(canvas, /^L’Office des étrangers, un consulat/))
       await expect(
         await canvas.findByText(/^Trente jours pour demander l’annulation/),
       ).toBeVisible()
       await userEvent.click(await radio(canvas, 'Oui, elle est libre'))
+      await userEvent.click(await radio(canvas, /^Par un autre courrier/))
       await expect(canvas.getByText('Quelle est la date du cachet de la poste ?')).toBeVisible()
+      await expect(canvas.getByText('Quelle date porte la lettre ?')).toBeVisible()
+    })
+    await step('once the postmark is typed, the date on the letter is not asked for', async () => {
+      const [postmark] = dateFields(canvas, /cachet de la poste/)
+      await userEvent.type(postmark ?? document.body, '2')
+      await expect(canvas.queryByText('Quelle date porte la lettre ?')).toBeNull()
+      await userEvent.click(await radio(canvas, /^En main propre/))
     })
     const [day, month, year] = dateFields(canvas, /^Quand l’avez-vous reçue/)
     if (day === undefined || month === undefined || year === undefined) throw new Error('No date')
@@ -69,7 +96,7 @@ export const Questions: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Voir mon délai' }))
       await expect(
         await canvas.findByRole('heading', {
-          name: spaced('Agissez avant le jeudi 31 décembre 2026'),
+          name: spaced('Au plus tôt, le délai prend fin le samedi 2 janvier 2027'),
         }),
       ).toHaveFocus()
     })
@@ -98,7 +125,7 @@ export const NotSubmitted: Story = {
 }
 /** (spec 2.1.21) */
 export const LastDay: Story = {
-  parameters: at(`${belgian}&subject=visa-regroupement-familial`),
+  parameters: withRule(green, `${belgian}&subject=visa-regroupement-familial`),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', {
@@ -117,7 +144,7 @@ export const LastDay: Story = {
   },
 }
 export const LastDayEnglish: Story = {
-  parameters: at(`${belgian}&subject=visa-regroupement-familial`),
+  parameters: withRule(green, `${belgian}&subject=visa-regroupement-familial`),
   globals: english,
   play: async ({ canvas }) => {
     await expect(
@@ -127,9 +154,76 @@ export const LastDayEnglish: Story = {
   },
 }
 export const LastDayPhone: Story = {
-  parameters: at(`${belgian}&subject=visa-regroupement-familial`),
+  parameters: withRule(green, `${belgian}&subject=visa-regroupement-familial`),
   globals: phone,
   play: showsText('Il reste 26 jours'),
+}
+/** By post the period runs from the posting, twelve days before what the receipt would give. */
+export const Posted: Story = {
+  parameters: at(`${free}&came=post&posted=2026-11-02&received=2026-11-16`, '2026-11-17'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', {
+        name: spaced('Au plus tôt, le délai prend fin le vendredi 4 décembre 2026'),
+      }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText(
+        'Non : elle s’applique pendant le recours. Un avocat peut demander une suspension.',
+      ),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/16 décembre/)).toBeNull()
+  },
+}
+export const PostedEnglish: Story = {
+  ...Posted,
+  globals: english,
+  play: showsText(/^No: it applies during the appeal/),
+}
+/** Without a postmark the date on the letter is the earliest reading. */
+export const Dated: Story = {
+  parameters: at(`${free}&came=post&dated=2026-11-02&received=2026-11-16`, '2026-11-17'),
+  globals: phone,
+  play: showsText(/^Compté depuis la date de la lettre/),
+}
+export const PostingUnknown: Story = {
+  parameters: at(`${free}&came=post&received=2026-11-16`, '2026-11-17'),
+  play: async (context) => {
+    await noDate(context)
+    await expect(
+      context.canvas.getByText(/^Sans le cachet de la poste ni la date de la lettre/),
+    ).toBeVisible()
+  },
+}
+/** A link of before one was asked how the letter came. */
+export const OldLink: Story = {
+  parameters: at(`${path}?country=BE&letter=visa&held=no&received=2026-11-16`, '2026-11-17'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await radio(canvas, /^L’Office des étrangers, un consulat/))
+    await userEvent.click(await radio(canvas, /^Par courriel ou en ligne/))
+    await expect(canvas.getByText('Quand vous a-t-elle été envoyée ?')).toBeVisible()
+    const fields = dateFields(canvas, /^Quand vous a-t-elle été envoyée/)
+    await expect(fields.map(({ value }) => value)).toEqual(['16', '11', '2026'])
+  },
+}
+/** Nothing has come: the silence may be a refusal. */
+export const NoAnswer: Story = {
+  parameters: at(`${path}?country=FR`),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await radio(canvas, /^Aucune réponse n’est venue/))
+    await userEvent.click(await radio(canvas, /^Aucune réponse du consulat/))
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir mon délai' }))
+    await noDate(context)
+    await expect(canvas.getByText(/^Aucune lettre ne dira ce délai/)).toBeVisible()
+    await expect(canvas.queryByText(/gardez l’enveloppe et appelez/)).toBeNull()
+  },
+}
+export const NoAnswerOfPrefecture: Story = {
+  parameters: at(
+    `${path}?country=FR&letter=silence&rule=fr-silence-prefecture&held=no&received=2026-07-10`,
+  ),
+  play: showsText(/^Du jour où votre dossier complet est arrivé/),
 }
 /** No later date is shown. */
 export const Earliest: Story = {
@@ -145,7 +239,7 @@ export const Earliest: Story = {
 }
 /** Between the day to act on and the last one nobody is told that it has passed. */
 export const AimOver: Story = {
-  parameters: at(belgian, '2027-01-02'),
+  parameters: withRule(green, belgian, '2027-01-02'),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', {
@@ -172,7 +266,7 @@ export const Passed: Story = {
   },
 }
 export const LastDayIsToday: Story = {
-  parameters: at(belgian, '2026-12-31'),
+  parameters: withRule(green, belgian, '2026-12-31'),
   play: showsText('C’est aujourd’hui'),
 }
 const noDate: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {
@@ -185,7 +279,7 @@ const noDate: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => 
   await expect(canvas.queryByRole('button', { name: 'Ajouter à mon agenda' })).toBeNull()
 }
 export const Held: Story = {
-  parameters: at(`${path}?country=BE&letter=visa&held=yes&received=2026-12-03`),
+  parameters: at(`${path}?country=BE&letter=visa&rule=be-refus&held=yes&received=2026-12-03`),
   play: noDate,
 }
 export const OrderToLeave: Story = {
@@ -198,7 +292,7 @@ export const OtherCountry: Story = {
 }
 /** A rule that nobody has checked for more than a year. */
 export const NotChecked: Story = {
-  parameters: at(`${path}?country=BE&letter=visa&held=no&received=2027-12-20`, '2027-12-28'),
+  parameters: at(`${free}&came=hand&received=2027-12-20`, '2027-12-28'),
   play: async (context) => {
     await noDate(context)
     await expect(
@@ -225,7 +319,7 @@ export const DecisionMayBeOlderEnglish: Story = {
 }
 const wordsOnly: NonNullable<Story['play']> = async ({ canvas }) => {
   const alert = await canvas.findByRole('alert')
-  await expect(alert).toHaveTextContent(/de quarante-huit heures à trois mois/)
+  await expect(alert).toHaveTextContent(/de quarante-huit heures à deux mois/)
   await expect(alert).toHaveTextContent('+32 2 000 01 40')
 }
 /** Without the rules, the periods in words and the phone. */
@@ -235,6 +329,18 @@ export const Failed: Story = {
 }
 export const Malformed: Story = {
   parameters: at(path, today, { 'deadlineRules.list': 'wrongShape' }),
+  play: wordsOnly,
+}
+/** A colour or a unit that this client does not know: the words and the phone, never a date. */
+export const UnknownColour: Story = {
+  parameters: withRule((rule) => ({ ...rule, colour: 'blue' }), belgian),
+  play: wordsOnly,
+}
+export const UnknownUnit: Story = {
+  parameters: withRule(
+    (rule) => ({ ...rule, counting: { ...rule.counting, unit: 'week' } }),
+    belgian,
+  ),
   play: wordsOnly,
 }
 export const Empty: Story = {
@@ -260,8 +366,11 @@ export const Rules: Story = {
   parameters: at('/lettre/regles'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Belgique' })).toBeVisible()
-    const sources = canvas.getAllByRole('link', { name: /^Loi|^CESEDA|^Code/ })
-    await expect(sources).toHaveLength(13)
+    const main = within(canvas.getByRole('main'))
+    // Each of the twenty rules has a source of its period, and most have others.
+    const sources = main.getAllByRole('link').filter((link) => link.closest('cite') !== null)
+    await expect(sources.length).toBeGreaterThan(40)
+    await expect(main.getAllByText('La décision attend-elle ?')).toHaveLength(20)
     for (const source of sources)
       await expect(source).toHaveAttribute('href', expect.stringMatching(/^https:/))
   },
@@ -270,7 +379,7 @@ export const RulesFailed: Story = {
   parameters: at('/lettre/regles', today, { 'deadlineRules.list': { status: 500 } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /de quarante-huit heures à trois mois/,
+      /de quarante-huit heures à deux mois/,
     )
   },
 }
