@@ -73,7 +73,9 @@ withoutHydrationWait('English pages have no French text except names and address
   const names = new Set([
     'Français',
     // Sources are quoted in their own language.
-    ...deadlineRules.map(({ quotation }) => quotation),
+    ...deadlineRules.flatMap((rule) =>
+      [rule, ...rule.furtherSources].map(({ quotation }) => quotation),
+    ),
     ...videos.map(({ music }) => music.title),
     ...testimonials.map(({ name }) => name),
     ...offices.flatMap(({ street, locality }) => [`${street}, ${locality}`, street + locality]),

@@ -186,12 +186,14 @@ test('the day goes to the deadline of a letter, and an export takes it to anothe
   page,
   browser,
 }) => {
-  await page.goto('/lettre?country=BE&letter=visa&held=no&received=2026-12-03&today=2026-12-05')
-  await expect(page.getByRole('main').getByText('Il reste 26 jours')).toBeVisible()
+  await page.goto(
+    '/lettre?country=BE&letter=visa&rule=be-refus&held=no&came=hand&received=2026-12-03&today=2026-12-05',
+  )
+  await expect(page.getByRole('main').getByText('Il reste 28 jours')).toBeVisible()
   await openTab(page, 'Scénarios')
   await panel(page).getByRole('button', { name: 'À l’échéance affichée' }).click()
   await expect(page.getByRole('main').getByText('C’est aujourd’hui')).toBeVisible()
-  await expect(toggleButton(page)).toContainText('2026-12-31')
+  await expect(toggleButton(page)).toContainText('2027-01-02')
   await openTab(page, 'Données')
   const { text } = await downloadFile(panel(page).getByRole('button', { name: 'Exporter' }))
 
@@ -204,7 +206,7 @@ test('the day goes to the deadline of a letter, and an export takes it to anothe
     'demo.json',
     text,
   )
-  await expect(toggleButton(other)).toContainText('2026-12-31')
+  await expect(toggleButton(other)).toContainText('2027-01-02')
   await context.close()
 })
 

@@ -3,12 +3,15 @@ import { expect, test, type Page } from '../support/test.ts'
 const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name })
 const received = (page: Page, part: string) =>
   page.getByRole('group', { name: 'Quand l’avez-vous reçue' }).getByRole('textbox', { name: part })
-const result = (page: Page) => page.getByRole('heading', { name: /^Agissez avant le/ })
+const result = (page: Page) =>
+  page.getByRole('heading', { name: /^Au plus tôt, le délai prend fin le/ })
 
 async function answer(page: Page): Promise<void> {
   await radio(page, 'Belgique').check()
   await radio(page, /^Un visa est refusé/).check()
+  await radio(page, /^L’Office des étrangers, un consulat/).check()
   await radio(page, 'Oui, elle est libre').check()
+  await radio(page, /^En main propre/).check()
   await received(page, 'Jour').fill('3')
   await received(page, 'Mois').fill('12')
   await received(page, 'Année').fill('2026')
@@ -18,6 +21,7 @@ async function expectAnswers(page: Page): Promise<void> {
   await expect(radio(page, 'Belgique')).toBeChecked()
   await expect(radio(page, /^Un visa est refusé/)).toBeChecked()
   await expect(radio(page, 'Oui, elle est libre')).toBeChecked()
+  await expect(radio(page, /^En main propre/)).toBeChecked()
   await expect(received(page, 'Année')).toHaveValue('2026')
   await expect(result(page)).toHaveCount(0)
 }

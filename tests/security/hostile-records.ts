@@ -81,6 +81,12 @@ export function createHostileServer(): Respond {
       period: text,
       method: text,
       exceptions: html,
+      authority: text,
+      channel: html,
+      legalAid: text,
+      furtherSources: [
+        { law: text, quotation: html, quotationLanguage: text.slice(0, 20), url: text },
+      ],
       law: text,
       quotation: html,
       quotationLanguage: text.slice(0, 20),

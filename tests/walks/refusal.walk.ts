@@ -10,7 +10,7 @@ testWalk({
     'under a page translator': ['chromium', 'firefox'],
     'in English': ['chromium', 'webkitgtk'],
   },
-  goal: { clicks: 8, keystrokes: 12 },
+  goal: { clicks: 10, keystrokes: 12 },
   steps: [
     async (visitor, { home, letter }) => {
       await visitor.visit('/')
@@ -20,11 +20,13 @@ testWalk({
     async (visitor, { letter }, language) => {
       await visitor.click(radio(nameCountry('BE', language)))
       await visitor.click(radio(matchText(letter.letters.visa.label)))
+      await visitor.click(radio(office(language)))
       // The period in words comes before any date.
       await visitor.sees(text(language === 'en' ? /^Thirty days/ : /^Trente jours/, main))
     },
     async (visitor, { dates, letter }, language) => {
       await visitor.click(radio(letter.held.no))
+      await visitor.click(radio(matchText(letter.came.hand.label)))
       const { day, month, year } = getYesterday()
       // From the last answer on by keyboard.
       for (const part of [day, month, year]) {
@@ -37,7 +39,7 @@ testWalk({
         language === 'en' ? 'Family reunification visa' : 'Visa regroupement familial',
       )
       await visitor.click(button(letter.submit))
-      await visitor.sees(heading(matchText(letter.result.aim)))
+      await visitor.sees(heading(matchText(letter.result.earliest)))
       await visitor.sees({ text: /1[\s,]?350/, within: main })
     },
     async (visitor, { layout, lawyers }, language) => {
@@ -55,13 +57,14 @@ testWalk({
 testWalk({
   title:
     'a refused family reunification, to its period in words, its level, its price and the lawyers',
-  goal: { clicks: 6, keystrokes: 0 },
+  goal: { clicks: 7, keystrokes: 0 },
   steps: [
     async (visitor, { home, layout, letter, lawyers }, language) => {
       await visitor.visit('/')
       await visitor.click(link(matchText(home.doors.letter.title), main))
       await visitor.click(radio(nameCountry('BE', language)))
       await visitor.click(radio(matchText(letter.letters.visa.label)))
+      await visitor.click(radio(office(language)))
       await visitor.sees(text(language === 'en' ? /^Thirty days/ : /^Trente jours/, main))
       await visitor.select(
         combobox(letter.questions.subject),
@@ -74,6 +77,12 @@ testWalk({
     },
   ],
 })
+
+/** That the Immigration Office refuses, and not a Region. */
+const office = (language: string) =>
+  language === 'en'
+    ? /^The Immigration Office, a consulate/
+    : /^L’Office des étrangers, un consulat/
 
 /** The day before, in the time zone of Belgium. */
 function getYesterday() {

@@ -297,6 +297,14 @@ it('reads a URL that somebody changed as far as it can', () => {
   })
 })
 
+const read = (search: LetterSearch) => {
+  const values = readLetterSearch(search)
+  return [
+    checkLetter(values, seededRules, now),
+    getLetterOutcome(values, seededRules, now),
+  ] as const
+}
+
 it('reads a URL of before one was asked how the letter came: a postmark says it, else it is asked', () => {
   const old = {
     country: 'BE',
@@ -304,13 +312,6 @@ it('reads a URL of before one was asked how the letter came: a postmark says it,
     rule: 'be-refus',
     held: 'no',
     received: '2026-11-16',
-  }
-  const read = (search: LetterSearch) => {
-    const values = readLetterSearch(search)
-    return [
-      checkLetter(values, seededRules, now),
-      getLetterOutcome(values, seededRules, now),
-    ] as const
   }
   const [errors, { deadline }] = read({ ...old, posted: '2026-11-02' })
   expect([errors, deadline?.day]).toEqual([{}, '2026-12-04'])

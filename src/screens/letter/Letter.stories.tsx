@@ -158,7 +158,7 @@ export const LastDayPhone: Story = {
   globals: phone,
   play: showsText('Il reste 26 jours'),
 }
-/** By post the period runs from the posting, twelve days before what the receipt would give. */
+/** By post the period runs from the posting, twelve days before what the receipt would give (spec 2.1.30). */
 export const Posted: Story = {
   parameters: at(`${free}&came=post&posted=2026-11-02&received=2026-11-16`, '2026-11-17'),
   play: async ({ canvas }) => {
@@ -206,7 +206,7 @@ export const OldLink: Story = {
     await expect(fields.map(({ value }) => value)).toEqual(['16', '11', '2026'])
   },
 }
-/** Nothing has come: the silence may be a refusal. */
+/** Nothing has come: the silence may be a refusal (spec 2.1.30). */
 export const NoAnswer: Story = {
   parameters: at(`${path}?country=FR`),
   play: async (context) => {
