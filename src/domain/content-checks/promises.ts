@@ -46,7 +46,7 @@ export const promiseExceptions: Readonly<
     ['what the law of Cameroon asks for', /garantie de rapatriement/],
     ['an income named by Belgian law', /revenu minimum (?:mensuel moyen )?garanti/],
     ['a product of Canadian banks', /certificat de placement garanti/],
-    ['a registered letter', /(?:lettre recommandée|courrier recommandé)/],
+    ['a registered letter', /(?:lettre recommandée|courrier recommandé|pli recommandé)/],
   ],
   en: [
     [

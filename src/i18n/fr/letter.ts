@@ -46,12 +46,12 @@ export const letter = {
   came: {
     hand: { label: 'En main propre', hint: 'À un guichet, à la commune ou par la police.' },
     receipt: {
-      label: 'Par recommandé avec accusé de réception',
-      hint: 'Vous avez signé un avis qui est reparti à l’expéditeur. Dans le doute, choisissez « un autre courrier ».',
+      label: 'Par lettre recommandée avec accusé de réception',
+      hint: 'Vous avez signé un avis qui est reparti à l’expéditeur. Dans le doute, choisissez « un autre courrier ».',
     },
     post: {
       label: 'Par un autre courrier',
-      hint: 'Une lettre simple, ou un recommandé sans cet avis.',
+      hint: 'Une lettre simple, ou une lettre recommandée sans cet avis.',
     },
     online: { label: 'Par courriel ou en ligne', hint: 'Aussi dans un espace personnel.' },
   },
@@ -150,7 +150,7 @@ export const letter = {
     suspensive: {
       yes: 'Oui : elle ne s’applique pas tant que le recours n’est pas jugé.',
       no: 'Non : elle s’applique pendant le recours. Un avocat peut demander une suspension.',
-      partly: 'Pas toujours : lisez « Attention » ci-dessous.',
+      partly: 'Pas toujours : lisez « Attention » ci-dessous.',
       unknown: 'Le site n’a lu aucune source à ce sujet : demandez-le à un avocat.',
     },
     legalAid: 'Avocat gratuit',
