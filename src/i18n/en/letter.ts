@@ -164,6 +164,8 @@ export const letter = {
     legalAid: 'A lawyer free of charge',
     exceptions: 'Beware',
     source: 'The source',
+    furtherSources_one: '{{count}} other source',
+    furtherSources_other: '{{count}} other sources',
     countedFrom: 'First day that counts: {{day}}.',
     moved: 'It would end on {{day}}, which is no working day.',
     calendar: 'Add to my calendar',

@@ -156,6 +156,8 @@ export const letter = {
     legalAid: 'Avocat gratuit',
     exceptions: 'Attention',
     source: 'La source',
+    furtherSources_one: '{{count}} autre source',
+    furtherSources_other: '{{count}} autres sources',
     countedFrom: 'Premier jour compté : {{day}}.',
     moved: 'Le délai finirait le {{day}}, qui n’est pas un jour ouvrable.',
     calendar: 'Ajouter à mon agenda',

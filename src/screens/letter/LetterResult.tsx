@@ -85,7 +85,7 @@ export function LetterResult({
         </SheetBody>
         {rule !== undefined && (
           <SheetBody>
-            <RuleDetails rule={rule} deadline={deadline} />
+            <RuleDetails rule={rule} deadline={deadline} areSourcesFolded />
           </SheetBody>
         )}
       </Sheet>

@@ -11,10 +11,12 @@ import styles from './Letter.module.css'
 interface RuleDetailsProps {
   rule: DeadlineRule
   deadline?: Deadline | undefined
+  /** Shows that of the period alone, and the others on request: a page for who has to act. */
+  areSourcesFolded?: boolean
 }
 
 /** A rule in words: the period, how it is counted, what may differ, and where it stands. */
-export function RuleDetails({ rule, deadline }: RuleDetailsProps) {
+export function RuleDetails({ rule, deadline, areSourcesFolded = false }: RuleDetailsProps) {
   const { t, i18n } = useTranslation('letter')
   const { translate } = useRecordTexts()
   const language = getLanguage(i18n)
@@ -64,9 +66,15 @@ export function RuleDetails({ rule, deadline }: RuleDetailsProps) {
       <div>
         <dt>{t('result.source')}</dt>
         <dd>
-          {[rule, ...rule.furtherSources].map((source) => (
-            <Source key={`${source.url} ${source.quotation}`} source={source} />
-          ))}
+          <Source source={rule} />
+          {rule.furtherSources.length > 0 && (
+            <details open={!areSourcesFolded} className={styles.sources}>
+              <summary>{t('result.furtherSources', { count: rule.furtherSources.length })}</summary>
+              {rule.furtherSources.map((source) => (
+                <Source key={`${source.url} ${source.quotation}`} source={source} />
+              ))}
+            </details>
+          )}
           <span className={styles.note}>
             {t('result.checkedOn', { day: format(rule.checkedOn) })}
           </span>
