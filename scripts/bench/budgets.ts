@@ -54,7 +54,8 @@ export function getScriptBudget(route: string): number {
  * 0.5 KB for two routes of the orientation and 0.5 KB for that of the file of a visitor. Then 2 KB on all pages for the back-office:
  * five routes, the searches of its forms, and what a form begins with. Then 0.1 KB for the scroll to a form in a hidden tab, the print
  * of the FAQ and the words of a price, which nine limits had no room for. Then 0.1 to 0.4 KB for the sources of the law, 1 KB for who is
- * meant by the rule of 90 days, and 4 KB on the plan of the orientation for situations without a visa and their sources.
+ * meant by the rule of 90 days, and 4 KB on the plan of the orientation for situations without a visa and their sources; and 1 KB on
+ * the pages of letters, which ask how a letter came and say whether the decision waits.
  */
 export const temporaryScriptLimits: Readonly<Record<string, number>> = {
   '/': 190,
@@ -72,10 +73,10 @@ export const temporaryScriptLimits: Readonly<Record<string, number>> = {
   '/faq': 175,
   '/interventions/$country/$visa': 174.5,
   '/jours-schengen': 159,
-  '/lettre': 169,
-  '/lettre/regles': 157.5,
+  '/lettre': 170.5,
+  '/lettre/regles': 158.5,
   '/mentions-legales': 157.5,
-  '/mon-dossier': 163,
+  '/mon-dossier': 164.5,
   '/orientation': 164.5,
   '/orientation/plan': 165.5,
   '/pricing/$country/$visa': 176,

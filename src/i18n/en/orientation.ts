@@ -271,7 +271,7 @@ export const orientation = {
     income: 'If you live on income or an investment, without working there.',
   },
   exits: {
-    title: 'Another situation: asylum, no permit, nationality, renewal…',
+    title: 'Another situation: asylum, regularisation, nationality, renewal…',
     lead: 'These questions do not cover them, and this page does not guess. Here is whom to turn to.',
     offices: 'Deals with it:',
     lawyers: 'The lawyers to talk to about it',

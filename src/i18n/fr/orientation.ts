@@ -274,7 +274,7 @@ export const orientation = {
   },
   /** Situations to which no visa of the site corresponds. */
   exits: {
-    title: 'Une autre situation : asile, sans titre, nationalité, renouvellement…',
+    title: 'Une autre situation : asile, régularisation, nationalité, renouvellement…',
     lead: 'Ces questions ne les couvrent pas, et cette page ne les devine pas. Voici à qui s’adresser.',
     offices: 'S’en occupe :',
     lawyers: 'Les avocats à qui en parler',
