@@ -6,8 +6,8 @@ import { changeLanguage, testIn } from './walk.ts'
 const publicPages = screens.filter(({ path }) => !path.startsWith('/admin'))
 
 /**
- * The texts of a page in their order, with their languages. What moves by itself is left out, and the tags of an article,
- * which are others at each visit (spec 9).
+ * The texts of a page in their order, with their languages. What moves by itself is left out, the tags of an article, which are
+ * others at each visit (spec 9), and the sources of the law, which come late and without a mark.
  */
 function readTexts(): string[] {
   const main = document.querySelector('main') ?? document.body
@@ -19,7 +19,7 @@ function readTexts(): string[] {
     if (text === '' || parentElement === null) continue
     if (
       parentElement.closest(
-        '[aria-live], [role=status], [aria-hidden=true], h1, noscript, a[href*="?tags="]',
+        '[aria-live], [role=status], [aria-hidden=true], h1, noscript, a[href*="?tags="], details:has(cite)',
       ) !== null
     )
       continue
