@@ -13,7 +13,6 @@ import { anyConsoleError, expect, allowErrors, type Page, test } from '../suppor
 
 // Storybook's own frame is slow on a busy machine.
 test.slow()
-const longTimeout = { timeout: 60_000 }
 
 const getStoryFrame = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 
@@ -24,11 +23,11 @@ test('the hosted demo contains Storybook, with the scenarios of the demo and the
   await page.goto('/storybook/?path=/story/screens-faq--empty')
   await expect(
     frame.getByText('Aucune question trouvée pour ce pays et ce sujet.').first(),
-  ).toBeVisible(longTimeout)
+  ).toBeVisible()
   await page.goto('/storybook/?path=/story/screens-faq--loaded&globals=scenario:countries-empty')
-  await expect(frame.getByText('Aucun pays trouvé.')).toBeVisible(longTimeout)
+  await expect(frame.getByText('Aucun pays trouvé.')).toBeVisible()
   await page.goto('/storybook/?path=/docs/specification-clauses--docs')
-  await expect(frame.getByRole('heading', { name: '8 Error catalogue' })).toBeVisible(longTimeout)
+  await expect(frame.getByRole('heading', { name: '8 Error catalogue' })).toBeVisible()
 })
 
 test('the demo toolbar leads to the stories of its screen', async ({ page }) => {
@@ -61,7 +60,7 @@ test('the front page shows the system, and the page of a component its uses', as
   const frontPage = getStoryFrame(page)
   await expect(
     frontPage.getByRole('heading', { level: 1, name: 'Calm, editorial, precise.' }),
-  ).toBeVisible(longTimeout)
+  ).toBeVisible()
   await expect(frontPage.getByRole('listitem').filter({ hasText: '#a8242b' })).toBeVisible()
   await expect(frontPage.getByRole('heading', { name: 'Added' })).toBeVisible()
   await page.goto('/storybook/iframe.html?id=components-button--docs&viewMode=docs')
@@ -86,7 +85,7 @@ for (const width of [390, 1440]) {
       ['foundations-guilloche-playground', 'Guilloché playground'],
     ] as const) {
       await page.goto(`/storybook/iframe.html?id=${id}--docs&viewMode=docs`)
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible(longTimeout)
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
       await expectAccessible(page)
       await expectToFit(page)
     }
@@ -99,7 +98,7 @@ test('the list of all components leads to the page of each, with what it is made
   await page.goto('/storybook/?path=/docs/all-components--docs')
   const frame = getStoryFrame(page)
   const row = frame.getByRole('row').filter({ hasText: 'Contact form' })
-  await expect(row).toContainText('Stable', longTimeout)
+  await expect(row).toContainText('Stable')
   await row.getByRole('link').click()
   await frame.getByText(/^\d+ components$/).click()
   await frame.getByRole('link', { name: 'Components/Text field' }).click()
@@ -117,7 +116,7 @@ test('the map of screens leads to each state and from screen to screen', async (
   await page.goto('/storybook/?path=/docs/map-of-screens--docs')
   const frame = getStoryFrame(page)
   const overview = frame.getByRole('navigation', { name: 'All screens' })
-  await expect(overview).toBeVisible(longTimeout)
+  await expect(overview).toBeVisible()
 
   const targets = await frame
     .locator('main a')
@@ -142,7 +141,7 @@ test('the map of screens leads to each state and from screen to screen', async (
   await expect(offers.getByRole('heading')).toBeInViewport()
   await offers.getByText('Picture').click()
   const picture = offers.frameLocator('iframe').locator('#storybook-root h1')
-  await expect(picture).toBeVisible(longTimeout)
+  await expect(picture).toBeVisible()
   await offers.getByRole('link', { name: 'Failed' }).click()
   await expect(page).toHaveURL(/story\/screens-offers--failed/)
 })
@@ -150,7 +149,7 @@ test('the map of screens leads to each state and from screen to screen', async (
 test('the map of screens has every link that the pages of the demo show', async ({ page }) => {
   await page.goto('/storybook/iframe.html?id=map-of-screens--docs&viewMode=docs')
   const articles = page.getByRole('article')
-  await expect(articles.first()).toBeVisible(longTimeout)
+  await expect(articles.first()).toBeVisible()
   const cards = await articles.evaluateAll((found) =>
     found.map((card) => ({
       id: card.id,
@@ -202,13 +201,13 @@ test('below a path, Storybook asks for nothing outside of it', async ({ page }) 
   })
   const frame = getStoryFrame(page)
   await page.goto(`${server.url}/`)
-  await frame.getByRole('link', { name: 'All components' }).click(longTimeout)
-  await frame.getByRole('link', { name: 'Stamp' }).click(longTimeout)
-  await frame.getByRole('link', { name: 'Grid' }).first().click(longTimeout)
+  await frame.getByRole('link', { name: 'All components' }).click()
+  await frame.getByRole('link', { name: 'Stamp' }).click()
+  await frame.getByRole('link', { name: 'Grid' }).first().click()
   const picture = page.frameLocator('iframe[title$="English, 390 px"]')
-  await expect(picture.locator('html')).toHaveAttribute('lang', 'en', longTimeout)
+  await expect(picture.locator('html')).toHaveAttribute('lang', 'en')
   await page.goto(`${server.url}/?path=/story/screens-faq--english`)
-  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible(longTimeout)
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
   expect(wrong).toEqual([])
   await server.close()
 })
@@ -218,7 +217,7 @@ test('the grid shows a story at three widths in three languages, and stays from 
 }) => {
   await page.goto('/storybook/?path=/story/components-stamp--default')
   const story = getStoryFrame(page)
-  await expect(story.getByText('Non trouvé')).toBeVisible(longTimeout)
+  await expect(story.getByText('Non trouvé')).toBeVisible()
   await page.getByRole('switch', { name: 'Grid', exact: true }).press('Enter')
 
   const grid = page.getByRole('region', { name: /: grid$/ })
@@ -229,7 +228,7 @@ test('the grid shows a story at three widths in three languages, and stays from 
   ] as const) {
     for (const width of [390, 820, 1440]) {
       const frame = page.frameLocator(`iframe[title$="${language}, ${width} px"]`)
-      await expect(frame.locator('html')).toHaveAttribute('lang', code, longTimeout)
+      await expect(frame.locator('html')).toHaveAttribute('lang', code)
       await expect(frame.getByText(text)).toBeVisible()
       expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(width)
     }
@@ -265,7 +264,7 @@ test('the grid shows texts that are args in each language, and a story of a page
     const button = page
       .frameLocator(`iframe[title$="${language}, 1440 px"]`)
       .getByRole('button', { name: text, includeHidden: true })
-    await expect(button).toBeVisible(longTimeout)
+    await expect(button).toBeVisible()
   }
 
   // Texts in elements, in lists and of the site's own languages.
@@ -275,15 +274,15 @@ test('the grid shows texts that are args in each language, and a story of a page
     ['components-empty-state--not-found', 'Back to the home page'],
   ] as const) {
     await page.goto(`/storybook/iframe.html?id=${story}&embed=true&globals=language:en`)
-    await expect(page.getByText(text)).toBeVisible(longTimeout)
+    await expect(page.getByText(text)).toBeVisible()
   }
 
   // Its play function presses a button further down.
   await page.goto('/storybook/?path=/story/screens-home--loaded')
   await expect(
     getStoryFrame(page).getByRole('button', { name: 'France', pressed: true }),
-  ).toBeVisible(longTimeout)
-  await expect(getStoryFrame(page).getByRole('heading', { level: 1 })).toBeInViewport(longTimeout)
+  ).toBeVisible()
+  await expect(getStoryFrame(page).getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
 test('docs pages open at their top', async ({ page }) => {
@@ -292,7 +291,7 @@ test('docs pages open at their top', async ({ page }) => {
   await page.goto('/storybook/iframe.html?id=screens-home--docs&viewMode=docs')
   const story = page.frameLocator('#iframe--screens-home--loaded')
   const france = story.getByRole('button', { name: 'France' })
-  await expect(france).toHaveAttribute('aria-pressed', 'true', longTimeout)
+  await expect(france).toHaveAttribute('aria-pressed', 'true')
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
@@ -362,7 +361,7 @@ test('a page of another origin reads the component manifest, and no other file o
 
 test('the front page leads to the component manifest', async ({ page }) => {
   await page.goto('/storybook/')
-  await getStoryFrame(page).getByRole('link', { name: 'as a page' }).click(longTimeout)
+  await getStoryFrame(page).getByRole('link', { name: 'as a page' }).click()
   await expect(page).toHaveURL(/\/storybook\/manifests\/components(?:\.html)?$/)
   await expect(page.getByText('RichTextEditor').first()).toBeVisible()
 })
