@@ -297,7 +297,17 @@ const caseFile = {
     },
   ],
   letters: [
-    { id: '1', answers: { country: 'BE', letter: 'visa', held: 'no', received: '2026-12-03' } },
+    {
+      id: '1',
+      answers: {
+        country: 'BE',
+        letter: 'visa',
+        rule: 'be-refus',
+        held: 'no',
+        came: 'hand',
+        received: '2026-12-03',
+      },
+    },
   ],
   lists: [
     {
@@ -337,7 +347,7 @@ export const WithCaseFile: Story = {
       'Bonjour',
       '',
       'Mon dossier, au 5 décembre 2026',
-      'À faire avant le jeudi 31 décembre 2026 (La lettre refuse le visa ou le séjour, sans ordonner de partir, lettre reçue le jeudi 3 décembre 2026, Dernier jour probable : lundi 4 janvier 2027)',
+      'À faire avant le jeudi 31 décembre 2026 (L’Office des étrangers, un consulat ou la commune refuse le visa ou le séjour, sans ordonner de partir, lettre reçue le jeudi 3 décembre 2026, Au plus tôt, le délai prend fin le samedi 2 janvier 2027)',
       'Visa : Visa étudiant, Belgique, niveau 3',
       'Pièces (Le dossier à déposer, Marie) : 1 prête sur 2',
       'Il manque : une photo',

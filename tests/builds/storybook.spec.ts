@@ -36,9 +36,7 @@ test('the demo toolbar leads to the stories of its screen', async ({ page }) => 
   await page.goto('/faq')
   await openTab(page, 'Écran')
   await panel(page).getByRole('link', { name: 'Screens/FAQ', exact: true }).click()
-  await expect(getStoryFrame(page).getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible(
-    longTimeout,
-  )
+  await expect(getStoryFrame(page).getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible()
 })
 
 test('the toolbar of Storybook sets the direction and the motion of a story', async ({ page }) => {
@@ -102,9 +100,7 @@ test('the list of all components leads to the page of each, with what it is made
   await row.getByRole('link').click()
   await frame.getByText(/^\d+ components$/).click()
   await frame.getByRole('link', { name: 'Components/Text field' }).click()
-  await expect(frame.getByRole('heading', { level: 1, name: 'Text field' })).toBeVisible(
-    longTimeout,
-  )
+  await expect(frame.getByRole('heading', { level: 1, name: 'Text field' })).toBeVisible()
 })
 
 test('the map of screens leads to each state and from screen to screen', async ({
