@@ -143,6 +143,7 @@ describe('a read that takes long', () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
       const limit = new AbortController()
       limits.push(limit)
+      // oxlint-disable-next-line waiting/no-time -- of the fake clock
       setTimeout(() => limit.abort(new DOMException('too late', 'TimeoutError')), milliseconds)
       return limit.signal
     })

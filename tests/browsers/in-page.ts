@@ -69,6 +69,7 @@ async function reach(target: Target): Promise<HTMLElement | string> {
   }
   const before = JSON.stringify(boxOf())
   await new Promise((resolve) => {
+    // oxlint-disable-next-line waiting/no-time -- from one rendering to the next
     requestAnimationFrame(() => requestAnimationFrame(resolve))
   })
   const box = boxOf()

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
+import { waitLimit } from '../limits.ts'
 import { getSharedConfig } from '../support/playwright-config.ts'
 import { type Engine, otherEngines } from './engines.ts'
 
@@ -40,6 +41,6 @@ export default defineConfig<object, { engine: Engine }>({
     command: 'node tests/browsers/serve.ts',
     cwd: '../..',
     wait: { stdout: /Serving (?<site>\S+)/ },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: waitLimit },
   },
 })

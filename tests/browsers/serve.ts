@@ -5,6 +5,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+// oxlint-disable-next-line waiting/no-time -- a slow line takes its time
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { startSiteServer } from 'static-server'

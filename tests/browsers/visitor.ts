@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+// oxlint-disable-next-line waiting/no-time -- for the pauses of a wait for a condition
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { waitLimit } from '../limits.ts'
@@ -221,12 +222,12 @@ export class Visitor {
 
   /** Tries until an attempt gives no reason why it failed. */
   async #eventually(what: string, attempt: () => Promise<string | undefined>): Promise<void> {
-    const end = performance.now() + waitLimit
+    const limit = AbortSignal.timeout(waitLimit)
     // Ever more rarely: on a slow machine the questions themselves would hold the page up.
     for (let pause = 50; ; pause = Math.min(2 * pause, maxPause)) {
       const reason = await attempt().catch(String)
       if (reason === undefined) return
-      if (performance.now() > end) {
+      if (limit.aborted) {
         const page = await this.run(() => `${location.href}\n${document.body.innerText}`)
         throw new Error(`${what}: ${reason}\n\n${page.slice(0, 1500)}`)
       }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
+// oxlint-disable-next-line waiting/no-time -- for the pauses of a wait for a condition
 import { setTimeout as wait } from 'node:timers/promises'
 
 import {

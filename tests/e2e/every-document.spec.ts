@@ -2,6 +2,7 @@ import { expectNotIndexed, expectPageMeta } from '../support/page-meta.ts'
 import { readShifts, recordShifts } from '../support/layout-shifts.ts'
 import { screens } from '../support/screens.ts'
 import { expect, test, type Page } from '../support/test.ts'
+import { waitForRendering } from '../support/wait-for-rendering.ts'
 
 /** Paths without search or hash: those pages are not prerendered, so more than their fonts comes late. */
 const paths = new Set(
@@ -122,12 +123,9 @@ async function waitForClient(page: Page): Promise<void> {
 
 async function waitForFonts(page: Page): Promise<void> {
   await page.waitForLoadState()
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    // The frame in which the page would move.
-    for (let frame = 0; frame < 2; frame += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-  })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  // In which the page would move.
+  await page.evaluate(waitForRendering)
 }
 
 /** The width of a text in the font of headings. Runs in the page. */

@@ -806,7 +806,7 @@ test.describe('in Storybook', () => {
     await leaveNote(page, heading(page), 'Le slogan')
     await page.goto('/storybook/?path=/story/screens-home--loaded')
     const frame = page.frameLocator('#storybook-preview-iframe')
-    await expect(frame.getByRole('button', { name: /^Note 1, / })).toBeVisible({ timeout: 60_000 })
+    await expect(frame.getByRole('button', { name: /^Note 1, / })).toBeVisible()
     await expect(frame.getByRole('button', { name: /^Note 2, / })).toBeVisible()
     await page.goto(
       '/storybook/iframe.html?id=site-components-article-card--default&viewMode=story',

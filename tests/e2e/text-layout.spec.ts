@@ -2,6 +2,7 @@ import { navigate } from '../support/navigate.ts'
 import { screens } from '../support/screens.ts'
 import { expect, test, type Page } from '../support/test.ts'
 import { findTextOverlaps } from '../support/text-overlaps.ts'
+import { waitForRendering } from '../support/wait-for-rendering.ts'
 
 /** Forms that are submitted empty, to show their errors. */
 const emptyForms = [
@@ -153,7 +154,7 @@ async function findIssuesAtWidths(page: Page, widths: readonly number[]): Promis
     let found: string[]
     let checks = 0
     do {
-      await settle(page)
+      await page.evaluate(waitForRendering)
       found = await page.evaluate(findTextOverlaps)
       checks += 1
     } while (found.length > 0 && checks < maxChecks)
@@ -167,12 +168,6 @@ async function visit(page: Page, path: string): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
-
-/** Two frames, so that the observers of sizes have run. */
-const settle = (page: Page) =>
-  page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
 
 /**
  * Runs in the page. Numbers the buttons that open something, for `click`, and returns those that are visible. Buttons of one

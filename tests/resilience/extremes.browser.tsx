@@ -12,7 +12,6 @@ describe.each(['minimal', 'maximal'] as const)('with %s answers', (extreme) => {
       path,
       language: 'fr',
       scenario: findExtremeScenario(extreme),
-      durationMs: 3000,
     })
     const isAdmin = path.startsWith('/admin')
     const violations = findPageViolations(app, { isAdmin, language: 'fr' })

@@ -7,7 +7,7 @@ import { renderApp } from './render-app.tsx'
 
 /** The loader of a route starts what its screen reads, and loads its texts, before its code is there (`app/check-loaders.ts`). */
 it.each(allScreens)('the loader of $name asks for what it needs', async ({ path }) => {
-  const app = await renderApp({ path, language: 'fr', durationMs: 3000, isFirstVisit: true })
+  const app = await renderApp({ path, language: 'fr', isFirstVisit: true })
   const missing = app.consoleErrors.filter((error) => error.startsWith(loaderErrorPrefix))
   app.unmount()
   expect([...new Set(missing)]).toEqual([])

@@ -20,18 +20,6 @@ afterEach(async () => {
   sessionStorage.clear()
 })
 
-const realSetTimeout = setTimeout
-
-/** Lets effects, requests and short timers run. */
-async function settle(milliseconds = 50): Promise<void> {
-  for (let turn = 0; turn < 2; turn += 1) {
-    await new Promise((resolve) => {
-      realSetTimeout(resolve, 0)
-    })
-    await vi.advanceTimersByTimeAsync(milliseconds)
-  }
-}
-
 const controls = 'button, summary, input, select, textarea'
 /** They delete, or change the language, which the other test does. */
 const leftAlone = /supprimer|effacer|english|français|langue|language/i
@@ -88,7 +76,7 @@ function setValue(
 
 it.each(screens)('$name can be used while a page translator is at work', async ({ path }) => {
   vi.spyOn(window, 'print').mockImplementation(() => undefined)
-  const app = await renderApp({ path, language: 'fr', durationMs: 1000 })
+  const app = await renderApp({ path, language: 'fr' })
   const stop = startPageTranslator()
   const texts = Array.from(app.root.querySelectorAll('font font'), ({ textContent }) => textContent)
   expect(texts.filter((text) => untranslatable.test(text))).toEqual([])
@@ -106,14 +94,14 @@ it.each(screens)('$name can be used while a page translator is at work', async (
       countsByKind.set(kind, count + 1)
       for (const step of getSteps(control)) {
         step()
-        await settle()
+        await app.settle()
         expect(app.consoleErrors, label).toEqual([])
         if (!control.isConnected) break
       }
     }
   }
   expect(used.size).toBeGreaterThan(3)
-  await settle(1000)
+  await app.settle()
   expect(app.consoleErrors).toEqual([])
   expect(app.pageErrors).toEqual([])
   expect(app.root.querySelector('main h1')).not.toBeNull()
@@ -140,14 +128,14 @@ it.each(publicScreens)(
   async ({ path }) => {
     // The article chooses tags at random.
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
-    const english = await renderApp({ path, language: 'en', durationMs: 1000 })
+    const english = await renderApp({ path, language: 'en' })
     const expected = readTexts(english.root)
     english.unmount()
 
-    const app = await renderApp({ path, language: 'fr', durationMs: 1000 })
+    const app = await renderApp({ path, language: 'fr' })
     const stop = startPageTranslator()
     await app.setLanguage('en')
-    await settle()
+    await app.settle()
     expect(readTexts(app.root)).toEqual(expected)
     await app.setLanguage('fr')
     expect(app.consoleErrors).toEqual([])
@@ -168,15 +156,15 @@ function typeInto(app: RenderedApp, selector: string, text: string): void {
 
 describe('a page that something else has changed so far that React cannot', () => {
   it('is drawn anew, with what was typed', async () => {
-    const app = await renderApp({ path: '/contact', language: 'fr', durationMs: 1000 })
+    const app = await renderApp({ path: '/contact', language: 'fr' })
     typeInto(app, '[name=message]', 'Mon visa est refusé.')
     get(app, 'main [type=submit]').click()
-    await settle()
+    await app.settle()
     const heading = get(app, 'main h1')
     // The message that React removes next.
     get(app, 'p[id*=name]').remove()
     typeInto(app, '[name=name]', 'Ada')
-    await settle()
+    await app.settle()
     expect(get(app, 'main h1')).not.toBe(heading)
     expect(get(app, '[name=message]')).toHaveProperty('value', 'Mon visa est refusé.')
     expect(get(app, '[name=name]')).toHaveProperty('value', 'Ada')
@@ -187,18 +175,15 @@ describe('a page that something else has changed so far that React cannot', () =
     const app = await renderApp({
       path: '/admin/faqs/formulaire/new',
       language: 'fr',
-      durationMs: 1000,
     })
     typeInto(app, '[name=question]', 'Une question ?')
     typeInto(app, '[name=response]', 'Une réponse.')
     const [country, visa] = app.root.querySelectorAll('select')
     if (country === undefined || visa === undefined) throw new Error('The form has no selects.')
     setValue(country, country.options[1]?.value ?? '')
-    await settle()
+    await app.settle()
     setValue(visa, visa.options[1]?.value ?? '')
-    await settle(1000)
-    // What follows takes real time.
-    vi.useRealTimers()
+    await app.settle()
     // React removes it once the form is saved.
     get(app, '[data-dirty] > *').remove()
     get(app, 'form [type=submit]').click()
@@ -209,22 +194,20 @@ describe('a page that something else has changed so far that React cannot', () =
   })
 
   it('is drawn anew in the back-office, where its layout breaks', async () => {
-    const app = await renderApp({ path: '/admin', language: 'fr', durationMs: 1000 })
+    const app = await renderApp({ path: '/admin', language: 'fr' })
     showToast('success', 'Enregistré.')
-    await settle()
+    await app.settle()
     get(app, '[role=status][aria-relevant] > *').remove()
     for (const { id } of useToasts.getState().toasts) dismissToast(id)
-    await settle()
+    await app.settle()
     expect(get(app, 'main h1').innerText).toBe('Tableau de bord')
     app.unmount()
   })
 
   it('is an error if that goes on', async () => {
     // Long after the redraws of the tests above.
-    const now = performance.now()
-    vi.spyOn(performance, 'now').mockReturnValue(now + 600_000)
-    const app = await renderApp({ path: '/contact', language: 'fr', durationMs: 1000 })
-    vi.useRealTimers()
+    vi.spyOn(performance, 'now').mockReturnValue(86_400_000)
+    const app = await renderApp({ path: '/contact', language: 'fr' })
     let redraws = -1
     for (let time = 0; time < 4 && app.root.querySelector('[name=name]') !== null; time += 1) {
       typeInto(app, '[name=name]', '')

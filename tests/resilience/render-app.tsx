@@ -22,11 +22,11 @@ import { instant, type Scenario } from '#mocks/scenarios.ts'
 
 import { createApp } from '../../src/app/create-app.tsx'
 
-// The client loads these modules on demand. They must not wait for the fake clock.
+// The client loads these modules on demand, without a mark that it waits for them.
 const loadedOnDemand = import.meta.glob([
   '../../src/ui/{Carousel/start-swiper.ts,guilloche/drawings.tsx}',
   '../../src/content/rich-text-editor/create-editor.ts',
-  '../../src/components/{RecentViews,RecentlyViewed,SentMessage,CaseFileSummary}.tsx',
+  '../../src/components/{RecentViews,RecentlyViewed,SentMessage,CaseFileSummary,LawSources}.tsx',
   '../../src/screens/case-file/{OpenCaseFile,Proposal}.tsx',
 ])
 await Promise.all(Object.values(loadedOnDemand).map((load) => load()))
@@ -65,6 +65,8 @@ export interface RenderedApp {
   readonly consoleErrors: readonly string[]
   readonly pageErrors: readonly string[]
   readonly setLanguage: (language: Language) => Promise<unknown>
+  /** Waits until the page is at rest again. */
+  readonly settle: () => Promise<void>
   readonly unmount: () => void
 }
 
@@ -73,10 +75,8 @@ interface RenderAppOptions {
   language: Language
   scenario?: Scenario
   transform?: { name: EndpointName; by: ResponseTransform } | undefined
-  /** How long the page is shown, in milliseconds of its fake clock. */
-  durationMs: number
-  /** Whether the page may still be loading at the end. */
-  isBusyExpected?: boolean
+  /** Whether the page waits for a server that never answers, instead of giving up. */
+  isWaiting?: boolean
   /** Whether there are no texts but those of the layout, as at a first visit. */
   isFirstVisit?: boolean
 }
@@ -91,14 +91,13 @@ const database = createDatabase(
 )
 const respond = createInPageResponder(createHandlers(database, () => activeScenario))
 
-/** Renders the whole client at a path, with a server that may fail and a clock that runs faster. */
+/** Renders the whole client at a path, with a server that may fail, and waits until the page is at rest. */
 export async function renderApp({
   path,
   language,
   scenario = instant,
   transform,
-  durationMs,
-  isBusyExpected = false,
+  isWaiting = false,
   isFirstVisit = false,
 }: RenderAppOptions): Promise<RenderedApp> {
   activeScenario = scenario
@@ -108,13 +107,15 @@ export async function renderApp({
   const i18n = isFirstVisit
     ? await createI18nStore(language, readEmptyCatalogueFile)
     : await getI18nWithTexts(language)
-  installClock()
+  // Days and opening hours are those of a working day; all else takes its own time.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-16T09:00:00Z') })
+  const limits = createReadLimits()
   const { origin } = location
-  const server = createCountingServer(transform)
+  const server = createCountingServer(scenario, transform)
   // The sign-in as in the demo (.env.demo).
   const signIn = { signInUrl: `${origin}/connexion` }
   const api = createApi({ api: origin, site: origin }, server.fetch, signIn)
-  const queryClient = createQueryClient()
+  const queryClient = createQueryClientWithoutDelays()
   const { App, router } = createApp({
     api,
     queryClient,
@@ -131,7 +132,20 @@ export async function renderApp({
   document.body.append(root)
   const reactRoot = createRoot(root)
   reactRoot.render(<App />)
-  await advanceClock(root, durationMs, isBusyExpected ? 0 : maxExtraLoadingMs)
+  const isLoading = () =>
+    root.querySelector('main h1') === null ||
+    router.state.status !== 'idle' ||
+    server.isAnswering() ||
+    (isWaiting
+      ? false
+      : queryClient.isFetching() > 0 || root.querySelector('[aria-busy="true"]') !== null)
+  const settle = () =>
+    waitUntil(() => {
+      // What is still open then is what never comes.
+      if (!isWaiting && !server.isAnswering()) limits.reach()
+      return !isLoading()
+    })
+  await settle()
 
   return {
     root,
@@ -146,6 +160,7 @@ export async function renderApp({
     consoleErrors: errors.console,
     pageErrors: errors.page,
     setLanguage: (chosen) => i18n.setLanguage(chosen),
+    settle,
     unmount() {
       reactRoot.unmount()
       queryClient.clear()
@@ -187,10 +202,13 @@ async function getI18nWithTexts(language: Language): Promise<I18nStore> {
 }
 
 /** The server of the mock, which counts requests and may change one of its responses. */
-function createCountingServer(transform: RenderAppOptions['transform']) {
+function createCountingServer({ faults }: Scenario, transform: RenderAppOptions['transform']) {
   const requestCounts = new Map<string, number>()
   const usedReads = new Set<EndpointName>()
+  let answering = 0
   return {
+    /** Whether it has requests that it will answer. */
+    isAnswering: () => answering > 0,
     requestCounts,
     usedReads,
     getRequestCount: (name: EndpointName) =>
@@ -204,66 +222,57 @@ function createCountingServer(transform: RenderAppOptions['transform']) {
       const name = findReadEndpoint(request)
       if (name !== undefined) usedReads.add(name)
       requestCounts.set(request.url, (requestCounts.get(request.url) ?? 0) + 1)
-      const response = await respond(request)
-      if (response === undefined) throw new TypeError(`No handler answers ${request.url}`)
-      if (transform === undefined || transform.name !== name) return response
-      return Response.json(transform.by(await response.json()))
+      const isAnswered = name === undefined || faults?.[name] !== 'never'
+      if (isAnswered) answering += 1
+      try {
+        const response = await respond(request)
+        if (response === undefined) throw new TypeError(`No handler answers ${request.url}`)
+        if (transform === undefined || transform.name !== name) return response
+        return Response.json(transform.by(await response.json()))
+      } finally {
+        if (isAnswered) answering -= 1
+      }
     },
   }
 }
 
-function installClock(): void {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-    now: new Date('2026-11-16T09:00:00Z'),
+/** The limits of reads, which pass when the test says so: a server that does not answer takes no time. */
+function createReadLimits() {
+  const limits = new Set<AbortController>()
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const limit = new AbortController()
+    limits.add(limit)
+    return limit.signal
   })
-  // The timeout of the browser does not follow the fake clock.
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-    const controller = new AbortController()
-    setTimeout(() => {
-      controller.abort(new DOMException('too late', 'TimeoutError'))
-    }, milliseconds)
-    return controller.signal
-  })
+  return {
+    reach() {
+      for (const limit of limits) limit.abort(new DOMException('too late', 'TimeoutError'))
+      limits.clear()
+    },
+  }
 }
 
-/** Of the real clock. */
-const realSetTimeout = setTimeout
-const realNow = performance.now.bind(performance)
+function createQueryClientWithoutDelays() {
+  const queryClient = createQueryClient()
+  const { queries, ...others } = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } })
+  return queryClient
+}
 
-/** Waits for what does not use timers, such as modules and response bodies. */
-function flushMacrotasks(): Promise<void> {
+/** How many tasks in a row a condition must hold: an effect may begin the next read. */
+const restingTasks = 6
+
+/** Waits until a condition holds and goes on to hold. Gives up at the limit: the page says what it lacks. */
+async function waitUntil(condition: () => boolean): Promise<void> {
+  for (let resting = 0; resting < restingTasks;) {
+    await nextTask()
+    resting = condition() ? resting + 1 : 0
+  }
+}
+
+function nextTask(): Promise<void> {
   return new Promise((resolve) => {
-    realSetTimeout(resolve, 0)
+    // oxlint-disable-next-line waiting/no-time -- the next task, not a time
+    setTimeout(resolve, 0)
   })
-}
-
-/** How much longer a page may be loading, in milliseconds of its clock. */
-const maxExtraLoadingMs = 10_000
-
-/** Waits for the heading of the page, then advances the clock. */
-async function advanceClock(
-  root: HTMLElement,
-  milliseconds: number,
-  extraLoadingMs: number,
-): Promise<void> {
-  const end = realNow() + 30_000
-  while (root.querySelector('main h1') === null && realNow() < end) {
-    await flushMacrotasks()
-    await vi.advanceTimersByTimeAsync(1)
-  }
-  const maximum = milliseconds + extraLoadingMs
-  const isBusy = () => root.querySelector('[aria-busy="true"]') !== null
-  for (let passed = 0; passed < milliseconds || (isBusy() && passed < maximum); passed += 1000) {
-    for (let turn = 0; turn < 4; turn += 1) await flushMacrotasks()
-    await vi.advanceTimersByTimeAsync(1000)
-  }
-  for (let turn = 0; turn < 4; turn += 1) await flushMacrotasks()
-  if (extraLoadingMs === 0) return
-  // A module loaded on demand comes by the real clock, which a fast fake clock may have outrun.
-  const modulesEnd = realNow() + extraLoadingMs
-  while (isBusy() && realNow() < modulesEnd) {
-    await flushMacrotasks()
-    await vi.advanceTimersByTimeAsync(1)
-  }
 }

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { scenarios } from '#mocks/scenarios.ts'
 
@@ -17,15 +17,10 @@ it.each(scenarios)('scenario $name shows its text', async (scenario) => {
     path: scenario.path,
     language: 'fr',
     scenario,
-    durationMs: 4000,
-    isBusyExpected: Object.values(scenario.faults ?? {}).includes('never'),
+    isWaiting: Object.values(scenario.faults ?? {}).includes('never'),
   })
-  // An image fails to load in real time.
-  vi.useRealTimers()
   const main = app.root.querySelector('main')
-  await expect
-    .poll(() => main?.innerText ?? '', { timeout: 30_000 })
-    .toMatch(toPattern(scenario.expectedText))
+  await expect.poll(() => main?.innerText ?? '').toMatch(toPattern(scenario.expectedText))
   expect(main?.innerText).not.toMatch(/\b(?:undefined|NaN|null|Invalid Date)\b|\[object Object\]/)
   expect(app.root.querySelector('header, nav')).not.toBeNull()
   expect(document.title).toMatch(/ – Droit de Cité$/)

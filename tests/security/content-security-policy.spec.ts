@@ -8,7 +8,7 @@ import { routeSite, siteUrl } from './route-site.ts'
  */
 const attacks: readonly (readonly [name: string, directive: string, attack: () => void])[] = [
   ['an inline script', 'script-src-elem', () => addText('script', '[1]')],
-  // oxlint-disable-next-line no-eval -- the policy must refuse it
+  // oxlint-disable-next-line no-eval, waiting/no-time -- the policy must refuse it, and its error is one of a task
   ['eval', 'script-src', () => setTimeout(() => globalThis.eval('[1]'))],
   ['an inline style sheet', 'style-src-elem', () => addText('style', 'p { color: red }')],
   ['an image over http', 'img-src', () => add('img', 'src', 'http://hostile.invalid/a.png')],

@@ -45,7 +45,7 @@ test('hostile slugs, ids and search parameters do nothing', async ({ page }) => 
       `${screens[(index + 3) % 7]}?${search}`,
     ].filter((path) => path !== undefined)
   })
-  const { issues } = await page.evaluate(inspectPages, paths)
+  const { issues } = await inspectPages(page, paths)
   expect(issues).toEqual([])
   await expect(page.locator('header, [role="banner"]').first()).toBeVisible()
 })
@@ -83,7 +83,7 @@ test('invalid stored values cause no error and give no consent', async ({ page }
     await expect(page.getByRole('switch').first()).toBeVisible()
     for (const consent of await page.getByRole('switch').all())
       await expect(consent).not.toBeChecked()
-    const { issues } = await page.evaluate(inspectPages, [
+    const { issues } = await inspectPages(page, [
       '/avocatslist/comparer',
       '/contact',
       '/admin/faqs',

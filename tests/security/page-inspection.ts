@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test'
+
+import { waitLimit } from '../limits.ts'
 import { joinForPage } from '../support/join-for-page.ts'
 
 /** Installs the functions that a sample calls when it runs. */
@@ -21,7 +24,11 @@ export function installTrap(): void {
 }
 
 /** Navigates to each path and finds elements and attributes that came from a sample. */
-export const inspectPages = joinForPage(
+export function inspectPages(page: Page, paths: readonly string[]) {
+  return page.evaluate(inspectInPage, { paths, limit: waitLimit })
+}
+
+const inspectInPage = joinForPage(
   inspect,
   showPage,
   tick,
@@ -35,12 +42,19 @@ export const inspectPages = joinForPage(
   hidesReferrer,
 )
 
-async function inspect(paths: readonly string[]): Promise<{ issues: string[]; texts: number }> {
+/** A page may take `limit` milliseconds to settle. */
+async function inspect({
+  paths,
+  limit,
+}: {
+  paths: readonly string[]
+  limit: number
+}): Promise<{ issues: string[]; texts: number }> {
   const issues = new Set<string>()
   let texts = 0
   for (const path of paths) {
     const [url = '', action] = path.split('!')
-    if (!(await showPage(url))) issues.add(`${location.pathname} did not settle`)
+    if (!(await showPage(url, limit))) issues.add(`${location.pathname} did not settle`)
     if (action === 'open') {
       for (const details of [...document.querySelectorAll('main details')].slice(0, 12)) {
         details.querySelector('summary')?.click()
@@ -67,6 +81,7 @@ async function inspect(paths: readonly string[]): Promise<{ issues: string[]; te
 
 function tick(): Promise<void> {
   return new Promise((resolve) => {
+    // oxlint-disable-next-line waiting/no-time -- the next task, not a time
     setTimeout(resolve, 0)
   })
 }
@@ -80,19 +95,18 @@ function getRouterState(): { status: string; resolvedLocation?: object } {
 }
 
 /** Goes to a page, unless it is there. False if it does not settle. */
-async function showPage(url: string): Promise<boolean> {
+async function showPage(url: string, limit: number): Promise<boolean> {
   if (location.pathname + location.search === url) return true
   const previous = getRouterState().resolvedLocation
   history.pushState({}, '', url)
-  return waitUntilSettled(previous)
+  return waitUntilSettled(previous, limit)
 }
 
 /** Waits until the page after `previous` is rendered and shows its records. */
-async function waitUntilSettled(previous: object | undefined): Promise<boolean> {
-  // Generous, for slow machines.
-  const end = performance.now() + 60_000
+async function waitUntilSettled(previous: object | undefined, limit: number): Promise<boolean> {
+  const signal = AbortSignal.timeout(limit)
   let settledTicks = 0
-  while (performance.now() < end && settledTicks < 3) {
+  while (!signal.aborted && settledTicks < 3) {
     await tick()
     const { status, resolvedLocation } = getRouterState()
     const isRendered = status === 'idle' && resolvedLocation !== previous

@@ -9,6 +9,8 @@ interface TabStop {
   isReached: boolean
   /** Whether it is in the content of the page, not in its header, menu or footer. */
   isInMain: boolean
+  /** Why it is not visible yet: scrolling, of the page or of a carousel, may be smooth. */
+  hidden: string | undefined
 }
 
 /**
@@ -21,7 +23,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stops = 0; stops < 150; stops += 1) {
     await page.keyboard.press('Tab')
     const stop = await target.evaluateAll(inspectTabStop)
-    issues.push(...stop.issues)
+    issues.push(...stop.issues, ...(await waitUntilVisible(page, stop)))
     if (stop.isReached) {
       expect(issues).toEqual([])
       return
@@ -100,7 +102,7 @@ export async function checkMainTabStops(
   for (let stops = 0; stops < 500; stops += 1) {
     await page.keyboard.press(key)
     const stop = await page.evaluate(inspectTabStop, [])
-    issues.push(...stop.issues)
+    issues.push(...stop.issues, ...(await waitUntilVisible(page, stop)))
     if (!stop.isInMain || stop.status === 'known') {
       await page.evaluate(hidePage, false)
       return { issues, stops }
@@ -121,7 +123,7 @@ export async function checkTabStops(
   for (let presses = 0; presses < 500; presses += 1) {
     await page.keyboard.press(key)
     const stop = await page.evaluate(inspectTabStop, [])
-    issues.push(...stop.issues)
+    issues.push(...stop.issues, ...(await waitUntilVisible(page, stop)))
     if (stop.status === 'known') {
       await page.evaluate(hidePage, false)
       return { issues, stops }
@@ -131,15 +133,31 @@ export async function checkTabStops(
   return { issues: [...issues, `The ${key} key never returns to the first stop.`], stops }
 }
 
+/** Waits until the element with the focus is visible. Returns why it is not, at the end of the wait. */
+async function waitUntilVisible(page: Page, { hidden }: TabStop): Promise<string[]> {
+  if (hidden === undefined) return []
+  const reason = () => page.evaluate(() => (globalThis as InspectedPage).findWhyHidden?.())
+  await expect
+    .poll(reason)
+    .toBeUndefined()
+    .catch(() => undefined)
+  const last = await reason()
+  return last === undefined ? [] : [last]
+}
+
+/** What `inspectTabStop` keeps in the page. */
+type InspectedPage = typeof globalThis & {
+  lastStop?: { element: Element; style: string } | undefined
+  seenStops?: WeakSet<Element>
+  findWhyHidden?: () => string | undefined
+}
+
 /**
  * Runs in the page. Checks the element that has the focus now, and that the one before it had an outline or a shadow that
  * disappeared with the focus.
  */
-async function inspectTabStop(targets: Element[]): Promise<TabStop> {
-  const state = globalThis as typeof globalThis & {
-    lastStop?: { element: Element; style: string } | undefined
-    seenStops?: WeakSet<Element>
-  }
+function inspectTabStop(targets: Element[]): TabStop {
+  const state = globalThis as InspectedPage
   const issues: string[] = []
   const describeElement = (element: Element) =>
     `${element.tagName.toLowerCase()} '${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 60)}'`
@@ -170,7 +188,7 @@ async function inspectTabStop(targets: Element[]): Promise<TabStop> {
   const element = document.activeElement
   state.lastStop = undefined
   if (element === null || element === document.body)
-    return { issues, status: 'none', isReached: false, isInMain: false }
+    return { issues, status: 'none', isReached: false, isInMain: false, hidden: undefined }
   // A frame draws the focus inside itself.
   if (!(element instanceof HTMLIFrameElement))
     state.lastStop = { element, style: getFocusStyle(element) }
@@ -184,25 +202,20 @@ async function inspectTabStop(targets: Element[]): Promise<TabStop> {
           [0.1, 0.5, 0.9].map((y) => document.elementFromPoint(left + width * x, top + height * y)),
         ),
       )
-  const isVisible = () =>
-    getHits().some(
+  state.findWhyHidden = () => {
+    const hits = getHits()
+    const isVisible = hits.some(
       (hit) => hit !== null && (element.contains(hit) || hit.closest('label')?.control === element),
     )
-  // Smooth scrolling, of the page and of a carousel, takes up to a second, and more on a busy machine (60 frames).
-  for (let frames = 0; !isVisible() && frames < 300; frames += 1)
-    await new Promise(requestAnimationFrame)
-  if (!isVisible()) {
+    if (isVisible) return undefined
     const { left, top, width, height } = element.getBoundingClientRect()
-    const covers = new Set(
-      getHits().map((hit) => (hit === null ? 'nothing' : describeElement(hit))),
-    )
-    issues.push(
-      `${describeElement(element)} (${element.id}) has the focus but is not visible: ${width} × ${height} at ${left}, ${top} of ${innerWidth} × ${innerHeight}, scrolled ${scrollY}, under ${[...covers].join(', ')}`,
-    )
+    const covers = new Set(hits.map((hit) => (hit === null ? 'nothing' : describeElement(hit))))
+    return `${describeElement(element)} (${element.id}) has the focus but is not visible: ${width} × ${height} at ${left}, ${top} of ${innerWidth} × ${innerHeight}, scrolled ${scrollY}, under ${[...covers].join(', ')}`
   }
   state.seenStops ??= new WeakSet()
   const status = state.seenStops.has(element) ? 'known' : 'new'
   state.seenStops.add(element)
   const isInMain = element.closest('main') !== null
-  return { issues, status, isReached: targets.includes(element), isInMain }
+  const hidden = state.findWhyHidden()
+  return { issues, status, isReached: targets.includes(element), isInMain, hidden }
 }

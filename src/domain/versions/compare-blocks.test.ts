@@ -122,17 +122,8 @@ describe('words', () => {
 })
 
 describe('a comparison', () => {
-  it('of 3,000 words with one that changed shows one word, in less than 100 ms', () => {
-    const before = read(makeLongText('ancien'))
-    const after = read(makeLongText('nouveau'))
-    let rows: ComparedRow[] = []
-    // The best of some runs: the machine does other things, too.
-    const times = Array.from({ length: 5 }, () => {
-      const start = performance.now()
-      rows = compareBlocks(before, after)
-      return performance.now() - start
-    })
-    expect(Math.min(...times)).toBeLessThan(100)
+  it('of 3,000 words with one that changed shows one word', () => {
+    const rows = compare(makeLongText('ancien'), makeLongText('nouveau'))
     expect(rows.map(({ status }) => status)).toEqual(['folded', 'changed', 'folded'])
     expect(rows.map(describeRow)[1]).toMatch(/ n30 \[ancien\]\{nouveau\}$/)
     expect(rows.map(describeRow)[0]).toBe('= 30')
@@ -187,8 +178,6 @@ describe('a comparison', () => {
   })
 
   it('of texts that have nothing in common ends', () => {
-    const start = performance.now()
     expect(compareBlocks(makeLines('a'), makeLines('b')).length).toBeGreaterThan(399)
-    expect(performance.now() - start).toBeLessThan(2000)
   })
 })

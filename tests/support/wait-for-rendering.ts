@@ -1,0 +1,7 @@
+/** Waits until the page was rendered, so that its observers of sizes have run. Runs in the page. */
+export function waitForRendering(): Promise<unknown> {
+  return new Promise((resolve) => {
+    // oxlint-disable-next-line waiting/no-time -- from one rendering to the next
+    requestAnimationFrame(() => requestAnimationFrame(resolve))
+  })
+}
