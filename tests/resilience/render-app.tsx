@@ -20,6 +20,7 @@ import { withSeedVariant } from '#mocks/database/seed-variants.ts'
 import { createHandlers } from '#mocks/handlers/index.ts'
 import { instant, type Scenario } from '#mocks/scenarios.ts'
 
+import { waitLimit } from '../limits.ts'
 import { createApp } from '../../src/app/create-app.tsx'
 
 // The client loads these modules on demand, without a mark that it waits for them.
@@ -133,18 +134,22 @@ export async function renderApp({
   const reactRoot = createRoot(root)
   reactRoot.render(<App />)
   const isLoading = () =>
-    root.querySelector('main h1') === null ||
     router.state.status !== 'idle' ||
-    server.isAnswering() ||
-    (isWaiting
-      ? false
-      : queryClient.isFetching() > 0 || root.querySelector('[aria-busy="true"]') !== null)
-  const settle = () =>
-    waitUntil(() => {
-      // What is still open then is what never comes.
-      if (!isWaiting && !server.isAnswering()) limits.reach()
-      return !isLoading()
+    queryClient.isFetching() > 0 ||
+    root.querySelector('[aria-busy="true"]') !== null
+  const settle = async () => {
+    let silentTasks = 0
+    await waitUntil(() => {
+      silentTasks = server.isSilent() ? silentTasks + 1 : 0
+      // What is open then never comes.
+      if (silentTasks > restingTasks && !isWaiting) limits.reach()
+      return (
+        root.querySelector('main h1') !== null &&
+        !server.isAnswering() &&
+        (isWaiting || !isLoading())
+      )
     })
+  }
   await settle()
 
   return {
@@ -205,10 +210,12 @@ async function getI18nWithTexts(language: Language): Promise<I18nStore> {
 function createCountingServer({ faults }: Scenario, transform: RenderAppOptions['transform']) {
   const requestCounts = new Map<string, number>()
   const usedReads = new Set<EndpointName>()
-  let answering = 0
+  const open = { answered: 0, unanswered: 0 }
   return {
     /** Whether it has requests that it will answer. */
-    isAnswering: () => answering > 0,
+    isAnswering: () => open.answered > 0,
+    /** Whether it has only requests that it will never answer. */
+    isSilent: () => open.answered === 0 && open.unanswered > 0,
     requestCounts,
     usedReads,
     getRequestCount: (name: EndpointName) =>
@@ -222,15 +229,16 @@ function createCountingServer({ faults }: Scenario, transform: RenderAppOptions[
       const name = findReadEndpoint(request)
       if (name !== undefined) usedReads.add(name)
       requestCounts.set(request.url, (requestCounts.get(request.url) ?? 0) + 1)
-      const isAnswered = name === undefined || faults?.[name] !== 'never'
-      if (isAnswered) answering += 1
+      const fault = faults?.[name ?? '*'] ?? faults?.['*']
+      const kind = fault === 'never' ? 'unanswered' : 'answered'
+      open[kind] += 1
       try {
         const response = await respond(request)
         if (response === undefined) throw new TypeError(`No handler answers ${request.url}`)
         if (transform === undefined || transform.name !== name) return response
         return Response.json(transform.by(await response.json()))
       } finally {
-        if (isAnswered) answering -= 1
+        open[kind] -= 1
       }
     },
   }
@@ -262,10 +270,15 @@ function createQueryClientWithoutDelays() {
 /** How many tasks in a row a condition must hold: an effect may begin the next read. */
 const restingTasks = 6
 
-/** Waits until a condition holds and goes on to hold. Gives up at the limit: the page says what it lacks. */
+/** That of the browser: tests replace it. */
+const startLimit = AbortSignal.timeout.bind(AbortSignal)
+
+/** Waits until a condition holds and goes on to hold. */
 async function waitUntil(condition: () => boolean): Promise<void> {
+  const limit = startLimit(waitLimit)
   for (let resting = 0; resting < restingTasks;) {
     await nextTask()
+    limit.throwIfAborted()
     resting = condition() ? resting + 1 : 0
   }
 }

@@ -48,8 +48,9 @@ export function DueLaw() {
         <details>
           <summary>{t('law.count', { count: due.length })}</summary>
           <ul role="list">
-            {due.map((one) => (
-              <Item key={`${one.reason} ${one.slug} ${one.detail}`} due={one} />
+            {due.map((one, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a server may send a rule twice
+              <Item key={index} due={one} />
             ))}
           </ul>
         </details>
@@ -66,7 +67,7 @@ function Item({ due: { reason, slug, says, records, url, detail } }: { due: Due 
       <strong>{says}</strong>
       <span>{formatLongDate(detail, 'fr') ?? detail}</span>
       <span className={styles.links}>
-        {records.map((record) => (
+        {[...new Set(records)].map((record) => (
           <RecordLink key={record} record={record} />
         ))}
         {records.length === 0 && (
