@@ -16,7 +16,6 @@ test('the contact sheets show the tours, fit, print and need no script', async (
   browser,
   baseURL,
 }) => {
-  test.slow()
   const folder = await mkdtemp(join(tmpdir(), 'journeys-'))
   // One page that speaks both languages, and one that is French only.
   const shown = tours

@@ -794,9 +794,6 @@ test('where storage is forbidden, notes last as long as the tab, and the list sa
 })
 
 test.describe('in Storybook', () => {
-  // Its own frame is slow on a busy machine.
-  test.slow()
-
   test('a note on a page is on the story of the screen, and on the story of its component', async ({
     page,
   }) => {

@@ -72,8 +72,9 @@ test('back-office: long texts stay in their places in editors, previews and conf
   expect(await findIssuesAtWidths(page, projectWidths), 'leaving a form').toEqual([])
 })
 
-/** The narrowest width is that of WCAG 1.4.10. */
-const usualSize = { name: 'at 320, 820 and 1200 px', widths: [320, 820, 1200] }
+/** The narrowest width is that of WCAG 1.4.10. Between them and beyond, long texts are tried. */
+const usualSize = { name: 'at 320 and 1200 px', widths: [320, 1200] }
+const narrow = { name: 'at 320 px', widths: [320] }
 const doubledSize = {
   name: 'at 200 % text size (WCAG 1.4.4)',
   widths: [390, 1440],
@@ -84,7 +85,7 @@ const sweeps = [
   { locale: 'fr-BE', area: 'public pages', textSizes: [usualSize, doubledSize] },
   { locale: 'fr-BE', area: 'back-office', textSizes: [usualSize, doubledSize] },
   // The back-office is in French only, and English words are shorter.
-  { locale: 'en-GB', area: 'public pages', textSizes: [usualSize] },
+  { locale: 'en-GB', area: 'public pages', textSizes: [narrow] },
 ] as const
 
 for (const { locale, area, textSizes } of sweeps) {
@@ -143,21 +144,22 @@ async function collectIssues(
   return [...issues]
 }
 
-/** How often a page with issues is checked: what is still loading may remove them, such as the code of the editor. */
-const maxChecks = 10
-
 /** What is wrong with the texts of the page as it stands, at each of the widths. */
 async function findIssuesAtWidths(page: Page, widths: readonly number[]): Promise<string[]> {
   const issues: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    let found: string[]
-    let checks = 0
-    do {
+    let found: string[] = []
+    const check = async () => {
       await page.evaluate(waitForRendering)
       found = await page.evaluate(findTextOverlaps)
-      checks += 1
-    } while (found.length > 0 && checks < maxChecks)
+      return found
+    }
+    // What is still loading, such as the code of the editor, may remove an issue.
+    await expect
+      .poll(check)
+      .toEqual([])
+      .catch(() => undefined)
     issues.push(...found.map((issue) => `${width} px: ${issue}`))
   }
   return issues
