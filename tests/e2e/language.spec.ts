@@ -17,7 +17,9 @@ test('English chosen on a visa’s page translates the whole page, says that the
   await expect(main.getByRole('heading', { level: 1, name: 'Student visa' })).toBeVisible()
   await expect(main.locator('[lang="fr"]')).toHaveCount(0)
   await expect(notice(page)).toContainText('The French text prevails.')
-  expect(files.toSorted()).toEqual(['service-levels', 'visa-content', 'visas'])
+  await expect
+    .poll(() => files.toSorted())
+    .toEqual(['law-sources', 'service-levels', 'visa-content', 'visas'])
 
   await page.reload()
   await expect(main.getByRole('heading', { level: 1, name: 'Student visa' })).toBeVisible()
