@@ -1,9 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 
 import { expect, type Page } from './test.ts'
+import { waitForAnimations } from './wait-for-rendering.ts'
 
 /** Expects no axe violation (WCAG 2.2 AA, best practices) on the page or in the part that the selector matches. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  // A text that fades has the contrast of no moment.
+  await page.evaluate(waitForAnimations)
   const axe = new AxeBuilder({ page })
     // Describing what passes takes time.
     .options({ resultTypes: ['violations'] })

@@ -1,6 +1,8 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page can use nothing from outside itself */
 import { expect, type Locator, type Page } from '@playwright/test'
 
+import { waitForAnimations } from './wait-for-rendering.ts'
+
 /** What `inspectTabStop` found after a press of Tab. */
 interface TabStop {
   issues: string[]
@@ -37,14 +39,6 @@ export async function press(page: Page, target: Locator, key = 'Enter'): Promise
   await tabTo(page, target)
   await page.keyboard.press(key)
   await page.evaluate(waitForAnimations)
-}
-
-/** Runs in the page. */
-async function waitForAnimations(): Promise<void> {
-  const moving = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.allSettled(moving.map(({ finished }) => finished))
 }
 
 /** Moves the focus to a text field and types. */

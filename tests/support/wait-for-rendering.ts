@@ -5,3 +5,11 @@ export function waitForRendering(): Promise<unknown> {
     requestAnimationFrame(() => requestAnimationFrame(resolve))
   })
 }
+
+/** Waits until nothing moves or fades, but what does so for ever. Runs in the page. */
+export async function waitForAnimations(): Promise<void> {
+  const moving = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(moving.map(({ finished }) => finished))
+}
