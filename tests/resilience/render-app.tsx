@@ -138,11 +138,11 @@ export async function renderApp({
     queryClient.isFetching() > 0 ||
     root.querySelector('[aria-busy="true"]') !== null
   const settle = async () => {
-    let silentTasks = 0
+    let silentTimes = 0
     await waitUntil(() => {
-      silentTasks = server.isSilent() ? silentTasks + 1 : 0
+      silentTimes = server.isSilent() ? silentTimes + 1 : 0
       // What is open then never comes.
-      if (silentTasks > restingTasks && !isWaiting) limits.reach()
+      if (silentTimes === restingTimes && !isWaiting) limits.reach()
       return (
         root.querySelector('main h1') !== null &&
         !server.isAnswering() &&
@@ -267,8 +267,8 @@ function createQueryClientWithoutDelays() {
   return queryClient
 }
 
-/** How many tasks in a row a condition must hold: an effect may begin the next read. */
-const restingTasks = 6
+/** How often in a row a condition must hold when the page has nothing to do: what was loaded may begin the next read. */
+const restingTimes = 3
 
 /** That of the browser: tests replace it. */
 const startLimit = AbortSignal.timeout.bind(AbortSignal)
@@ -276,16 +276,17 @@ const startLimit = AbortSignal.timeout.bind(AbortSignal)
 /** Waits until a condition holds and goes on to hold. */
 async function waitUntil(condition: () => boolean): Promise<void> {
   const limit = startLimit(waitLimit)
-  for (let resting = 0; resting < restingTasks;) {
-    await nextTask()
+  for (let resting = 0; resting < restingTimes;) {
+    await whenIdle()
     limit.throwIfAborted()
     resting = condition() ? resting + 1 : 0
   }
 }
 
-function nextTask(): Promise<void> {
+/** React renders in slices, and goes on before this. */
+function whenIdle(): Promise<unknown> {
   return new Promise((resolve) => {
-    // oxlint-disable-next-line waiting/no-time -- the next task, not a time
-    setTimeout(resolve, 0)
+    // oxlint-disable-next-line waiting/no-time -- once nothing is left to do, not after a time
+    requestIdleCallback(resolve)
   })
 }
