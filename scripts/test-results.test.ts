@@ -11,43 +11,48 @@ function createPlaywrightSpec(title: string, message?: string) {
 describe('readTestResults', () => {
   it('counts, names and times the tests of Vitest', () => {
     const report = {
-      numPassedTests: 1,
       testResults: [
         {
           name: '/site/src/Page.stories.tsx',
           assertionResults: [
-            { fullName: 'a page loads', status: 'passed', duration: 250, failureMessages: [] },
             {
-              fullName: 'a page fits',
+              ancestorTitles: ['a page'],
+              title: 'loads',
+              status: 'passed',
+              duration: 250,
+              failureMessages: [],
+            },
+            {
+              ancestorTitles: ['a page'],
+              title: 'fits',
               status: 'failed',
               duration: 1500,
               failureMessages: ['\u001B[31mExpected 320\u001B[39m\nat line 3'],
             },
-            { fullName: 'a page prints', status: 'skipped', failureMessages: [] },
+            { ancestorTitles: ['a page'], title: 'prints', status: 'skipped', failureMessages: [] },
           ],
         },
       ],
     }
     expect(readTestResults(report)).toEqual({
-      passed: 1,
+      passed: ['a page > loads'],
       failures: [
         {
-          title: 'a page fits',
+          title: 'a page > fits',
           message: 'Expected 320\nat line 3',
           file: '/site/src/Page.stories.tsx',
         },
       ],
       durations: [
-        ['Page.stories.tsx › a page loads', 0.25],
-        ['Page.stories.tsx › a page fits', 1.5],
-        ['Page.stories.tsx › a page prints', 0],
+        ['Page.stories.tsx › a page > loads', 0.25],
+        ['Page.stories.tsx › a page > fits', 1.5],
+        ['Page.stories.tsx › a page > prints', 0],
       ],
     })
   })
 
   it('counts, names and times the tests of Playwright, in nested suites', () => {
     const report = {
-      stats: { expected: 1 },
       suites: [
         {
           title: 'walk.ts',
@@ -63,7 +68,7 @@ describe('readTestResults', () => {
     }
     const title = 'walk.ts › a family › writes (firefox)'
     expect(readTestResults(report)).toEqual({
-      passed: 1,
+      passed: ['walk.ts › a family › pays (firefox)'],
       failures: [{ title, message: 'No button' }],
       durations: [
         ['walk.ts › a family › pays (firefox)', 1.5],

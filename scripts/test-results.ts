@@ -12,7 +12,8 @@ export interface FailedTest {
 
 /** What a test runner wrote as JSON. */
 export interface TestResults {
-  readonly passed: number
+  /** The titles of those that passed. */
+  readonly passed: readonly string[]
   readonly failures: readonly FailedTest[]
   /** The seconds that each test took, by its title. */
   readonly durations: readonly (readonly [title: string, seconds: number])[]
@@ -23,13 +24,13 @@ const maxMessageLength = 400
 
 const vitestSchema = z
   .object({
-    numPassedTests: z.number(),
     testResults: z.array(
       z.object({
         name: z.string(),
         assertionResults: z.array(
           z.object({
-            fullName: z.string(),
+            ancestorTitles: z.array(z.string()),
+            title: z.string(),
             status: z.string(),
             duration: z.nullish(z.number()),
             failureMessages: z.array(z.string()),
@@ -38,21 +39,26 @@ const vitestSchema = z
       }),
     ),
   })
-  .transform(({ numPassedTests, testResults }): TestResults => {
+  .transform(({ testResults }): TestResults => {
     const tests = testResults.flatMap(({ name: file, assertionResults }) =>
-      assertionResults.map((test) => ({ file, ...test })),
+      assertionResults.map(({ ancestorTitles, title, ...test }) => ({
+        file,
+        // As the pattern of names expects it.
+        title: [...ancestorTitles, title].join(' > '),
+        ...test,
+      })),
     )
     return {
-      passed: numPassedTests,
+      passed: tests.filter(({ status }) => status === 'passed').map(({ title }) => title),
       failures: tests
         .filter(({ status }) => status === 'failed')
-        .map(({ file, fullName, failureMessages }) => ({
-          title: fullName,
+        .map(({ file, title, failureMessages }) => ({
+          title,
           message: shorten(failureMessages),
           file,
         })),
-      durations: tests.map(({ file, fullName, duration }) => [
-        `${file.split('/').at(-1) ?? ''} › ${fullName}`,
+      durations: tests.map(({ file, title, duration }) => [
+        `${file.split('/').at(-1) ?? ''} › ${title}`,
         (duration ?? 0) / 1000,
       ]),
     }
@@ -84,11 +90,11 @@ const playwrightSuiteSchema = z.object({
 type PlaywrightSuite = z.infer<typeof playwrightSuiteSchema>
 
 const playwrightSchema = z
-  .object({ stats: z.object({ expected: z.number() }), suites: z.array(playwrightSuiteSchema) })
-  .transform(({ stats, suites }): TestResults => {
+  .object({ suites: z.array(playwrightSuiteSchema) })
+  .transform(({ suites }): TestResults => {
     const tests = suites.flatMap((suite) => listPlaywrightTests(suite))
     return {
-      passed: stats.expected,
+      passed: tests.filter(({ status }) => status === 'expected').map(({ title }) => title),
       failures: tests
         .filter(({ status }) => status === 'unexpected')
         .map(({ title, message }) => ({ title, message })),

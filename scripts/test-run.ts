@@ -79,10 +79,8 @@ export class TestRun {
         continue
       }
       const { results } = await this.#start({ ...test, name: `${test.name}, second try` }, retry)
-      const stillFailing = new Set(results?.failures.map(({ title }) => title))
-      // A try that ran nothing shows nothing.
-      const isPassed = ({ title }: FailedTest) =>
-        (results?.passed ?? 0) > 0 && !stillFailing.has(title)
+      const passed = new Set(results?.passed)
+      const isPassed = ({ title }: FailedTest) => passed.has(title)
       this.#flaky.push(...failures.filter((failure) => isPassed(failure)))
       this.#failures.push(...failures.filter((failure) => !isPassed(failure)))
     }
@@ -113,7 +111,7 @@ export class TestRun {
       this.#failures.push({ title: `${test.name} wrote no results`, message: '' })
       return
     }
-    this.#passed += results.passed
+    this.#passed += results.passed.length
     this.#durations.push(
       ...results.durations.map(([title, seconds]): [string, number] => [title, seconds]),
     )
@@ -138,7 +136,7 @@ export class TestRun {
     const results = await readFile(file, 'utf8')
       .then((text) => readTestResults(JSON.parse(text)))
       .catch(() => undefined)
-    const tests = (results?.passed ?? 0) + (results?.failures.length ?? 0)
+    const tests = (results?.passed.length ?? 0) + (results?.failures.length ?? 0)
     this.#rows.push({ name, tests, cost: outcome })
     return { results, outcome }
   }
