@@ -6,10 +6,14 @@ const numbers = new Map([
   ['dix-huit', 18] as const,
   ['vingt', 20] as const,
   ['vingt et un', 21] as const,
+  ['vingt-deux', 22] as const,
   ['vingt-quatre', 24] as const,
+  ['vingt-cinq', 25] as const,
   ['trente', 30] as const,
   ['quarante-cinq', 45] as const,
   ['quarante-huit', 48] as const,
+  ['cinquante-cinq', 55] as const,
+  ['soixante', 60] as const,
   ['quatre-vingt-dix', 90] as const,
   ['cent quatre-vingts', 180] as const,
 ])
@@ -26,7 +30,7 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/^États$/, 'state'],
 ]
 const amountPattern = new RegExp(
-  `(?<![\\p{L}\\d])(\\d[\\d ]*(?:,\\d+)?|${[...numbers.keys()]
+  `(?<![\\p{L}\\d-])(\\d[\\d ]*(?:,\\d+)?|${[...numbers.keys()]
     .toSorted((a, b) => b.length - a.length)
     .join('|')}) ([\\p{L}€%]+)`,
   'giu',
