@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest'
 
 import articles from '#mocks/fixtures/data/articles.json' with { type: 'json' }
 
-import { seededRules } from '../domain/deadlines/examples.fixture.ts'
-import { normaliseSpaces, readAmounts } from '../domain/law/amounts.ts'
-import englishArticles from '../../public/translations/en/article-content.json' with { type: 'json' }
-import englishRules from '../../public/translations/en/deadline-rules.json' with { type: 'json' }
-import { orientation as orientationEn } from './en/orientation.ts'
-import { schengen as schengenEn } from './en/schengen.ts'
-import { orientation as orientationFr } from './fr/orientation.ts'
-import { schengen as schengenFr } from './fr/schengen.ts'
-import { translateHtml, translateText } from './translate-record.ts'
+import { seededRules } from '#domain/deadlines/examples.fixture.ts'
+import { normaliseSpaces, readAmounts } from '#domain/law/amounts.ts'
+import englishArticles from '../public/translations/en/article-content.json' with { type: 'json' }
+import englishRules from '../public/translations/en/deadline-rules.json' with { type: 'json' }
+import { orientation as orientationEn } from '#i18n/en/orientation.ts'
+import { schengen as schengenEn } from '#i18n/en/schengen.ts'
+import { orientation as orientationFr } from '#i18n/fr/orientation.ts'
+import { schengen as schengenFr } from '#i18n/fr/schengen.ts'
+import { translateHtml, translateText } from '#i18n/translate-record.ts'
 
 /** What readers are told where the site once said something else (docs/promises/law.md). */
 
