@@ -8,10 +8,15 @@ function listTests(tasks: readonly RunnerTask[]): RunnerTask[] {
   return tasks.flatMap((task) => ('tasks' in task ? listTests(task.tasks) : [task]))
 }
 
+/** Dialogs and panels of the back-office, which its screens share. They are no screens, and their stories are the longest. */
+const sharedParts =
+  /\/admin\/(?:form|finding|versions|follow-up|deletion)\/|\/(?:FormRemarks|RecordTranslations|WorkPanel)\./
+
 // `npm test` plays the stories of components, and of each screen the first, which shows it as a visitor finds it.
 beforeEach(({ task, skip }) => {
   if (tier !== 'smoke' && tier !== 'full') return
   const isScreen = task.file.filepath.includes('/src/screens/')
-  const isSmokeTest = !isScreen || listTests(task.file.tasks)[0]?.id === task.id
+  const isFirst = listTests(task.file.tasks)[0]?.id === task.id
+  const isSmokeTest = !isScreen || (isFirst && !sharedParts.test(task.file.filepath))
   skip(isSmokeTest !== (tier === 'smoke'))
 })
