@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { seededRules } from '../deadlines/examples.fixture.ts'
 import type { CaseLetter } from './case-file.ts'
-import { readCaseLetter, sortByUrgency } from './case-deadlines.ts'
+import { isLongOver, readCaseLetter, sortByUrgency } from './case-deadlines.ts'
 
 const read = (answers: CaseLetter['answers'], day: string) =>
   readCaseLetter(
@@ -79,4 +79,15 @@ it('puts first what somebody must be asked, then the nearest day', () => {
   const held = read({ ...belgian, held: 'yes' }, '2026-12-05')
   const sooner = read(belgian, '2026-12-05')
   expect(sortByUrgency([later, sooner, held])).toEqual([held, sooner, later])
+})
+
+it('puts what is over after what is not, and offers to remove it after a month', () => {
+  const day = '2026-11-20'
+  const over = read({ received: '2026-09-01' }, day)
+  const live = read({ received: '2026-11-10' }, day)
+  expect(over.act).toBeUndefined()
+  expect(live.act).toBeDefined()
+  expect(sortByUrgency([over, live])).toEqual([live, over])
+  expect([over, live].map((letter) => isLongOver(letter))).toEqual([true, false])
+  expect(isLongOver(read({ received: '2026-10-15' }, day))).toBe(false)
 })

@@ -58,9 +58,27 @@ function getActDay({ day, aim, daysToAim, daysLeft, certainty }: Deadline): ActD
     : { day, kind: certainty, left: daysLeft }
 }
 
-/** The letters with the most urgent first: those without a day to act on, because somebody must say it, then by day. */
+/** Whether the end of a letter's period has passed. */
+export function isOver({ outcome, act }: CaseDeadline): boolean {
+  return outcome?.deadline !== undefined && act === undefined
+}
+
+/** After so many days nobody acts on a letter any more. */
+const longOverDays = 30
+
+/** Whether a letter may go: its period has been over for a month. */
+export function isLongOver(deadline: CaseDeadline): boolean {
+  return isOver(deadline) && (deadline.outcome?.deadline?.daysLeft ?? 0) < -longOverDays
+}
+
+/**
+ * The letters with the most urgent first: those without a day to act on, because somebody must say it, then by day. What is
+ * over comes last: it must not hide what is not.
+ */
 export function sortByUrgency(deadlines: readonly CaseDeadline[]): CaseDeadline[] {
-  return deadlines.toSorted((one, other) =>
-    (one.act?.day ?? '').localeCompare(other.act?.day ?? ''),
+  return deadlines.toSorted(
+    (one, other) =>
+      Number(isOver(one)) - Number(isOver(other)) ||
+      (one.act?.day ?? '').localeCompare(other.act?.day ?? ''),
   )
 }

@@ -83,6 +83,8 @@ export const caseFile = {
     appeal: 'Appeal arrived on {{day}}',
     application: 'Complete application arrived on {{day}}',
     unreadable: 'The answers about this letter no longer suffice for a date: check them.',
+    longOver:
+      'This time limit passed more than a month ago. If you no longer need this letter, remove it from the file.',
     open: 'See the deadline and its source',
     complete: 'Complete the answers',
     rulesFailed: 'The rules could not be loaded: the dates are missing.',

@@ -81,6 +81,8 @@ export const caseFile = {
     appeal: 'Recours arrivé le {{day}}',
     application: 'Dossier complet arrivé le {{day}}',
     unreadable: 'Les réponses sur cette lettre ne suffisent plus pour une date : revoyez-les.',
+    longOver:
+      'Ce délai est passé depuis plus d’un mois. Si cette lettre ne vous sert plus, retirez-la du dossier.',
     open: 'Voir le délai et sa source',
     complete: 'Compléter les réponses',
     rulesFailed: 'Les règles n’ont pas pu être chargées : les dates manquent.',

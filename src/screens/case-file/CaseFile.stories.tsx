@@ -137,6 +137,20 @@ export const LetterPassed: Story = {
     await expect(canvas.getByText(/^D’après vos réponses, cette date est passée/)).toBeVisible()
   },
 }
+/** What is over hides no date that is not, and may go. */
+export const LetterPassedAndAnother: Story = {
+  beforeEach: withFile({
+    ...file,
+    letters: [
+      { id: '1', answers: { ...letter, received: '2026-09-01' } },
+      { id: '2', answers: letter },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await step(canvas, 'Agissez avant le jeudi 31 décembre 2026')).toBeVisible()
+    await expect(canvas.getByText(/^Ce délai est passé depuis plus d’un mois/)).toBeVisible()
+  },
+}
 /** Once the day before the end is over, the end itself is named, as on the page of letters. */
 export const LetterBetweenAimAndEnd: Story = {
   beforeEach: withFile({ ...file, letters: [{ id: '1', answers: letter }], usedOn: '2027-01-02' }),

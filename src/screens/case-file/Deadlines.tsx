@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CheckedNote } from '#components/CheckedNote.tsx'
 import { RetryMessage } from '#components/RetryMessage.tsx'
 import { useCaseFile } from '#components/useCaseFile.ts'
-import type { CaseDeadline } from '#domain/case-file/case-deadlines.ts'
+import { type CaseDeadline, isLongOver } from '#domain/case-file/case-deadlines.ts'
 import { removeLetter } from '#domain/case-file/case-file.ts'
 import { formatFullDate } from '#domain/dates.ts'
 import { otherCountry } from '#domain/deadlines/letter-answers.ts'
@@ -93,6 +93,7 @@ function Letter({ deadline }: { deadline: CaseDeadline }) {
         </p>
       )}
       <ActDay deadline={deadline} />
+      {isLongOver(deadline) && <p>{t('deadlines.longOver')}</p>}
       <p className={styles.buttons}>
         <Link to="/lettre" search={letter.answers}>
           {t(outcome === undefined ? 'deadlines.complete' : 'deadlines.open')}
