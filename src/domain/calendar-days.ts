@@ -1,3 +1,5 @@
+import { toAsciiDigits } from '#platform/digits.ts'
+
 /** A day of the calendar, '2026-12-31': no time and no zone, so that it is the same day for every reader. */
 export type Day = string
 
@@ -13,7 +15,8 @@ export function toDay(year: string, month: string, day: string): Day | undefined
 }
 
 function readNumber(text: string): number {
-  return /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : NaN
+  const digits = toAsciiDigits(text)
+  return /^\s*\d{1,4}\s*$/.test(digits) ? Number(digits) : NaN
 }
 
 /** Reads '2026-12-31'; undefined if it is no such day. */

@@ -49,6 +49,21 @@ export const Default: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Année' })).toHaveValue('2026')
   },
 }
+/** A whole day fills the three fields, and nothing that is pasted is cut. */
+export const Pasted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const values = () => canvas.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Mois' }))
+    await userEvent.paste('2026-11-03')
+    await expect(values()).toEqual(['3', '11', '2026'])
+    await userEvent.tripleClick(canvas.getByRole('textbox', { name: 'Jour' }))
+    await userEvent.paste('12')
+    await expect(values()).toEqual(['12', '11', '2026'])
+    await userEvent.tripleClick(canvas.getByRole('textbox', { name: 'Jour' }))
+    await userEvent.paste('avant-hier')
+    await expect(values()).toEqual(['avant-hier', '11', '2026'])
+  },
+}
 export const WithError: Story = {
   args: { error: 'Ce jour n’existe pas.', value: { day: '31', month: '2', year: '2026' } },
   play: async ({ canvas }) => {

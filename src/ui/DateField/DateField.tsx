@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { type ClipboardEvent, useId } from 'react'
 
 import { FieldSet, getControlProps, type FieldBaseProps } from '../Field/Field.tsx'
 import styles from './DateField.module.css'
+import { readPastedDay } from './read-pasted-day.ts'
 
 /** A day as it is typed. */
 interface TypedDay {
@@ -24,10 +25,23 @@ const parts = [
   { name: 'year', length: 4 },
 ] as const
 
-/** A day that one knows or reads from a paper: three fields. Nothing is corrected or completed while typing. */
+/** So much of a pasted text that is no day is shown, to be seen and corrected. */
+const maxPastedLength = 40
+
+/**
+ * A day that one knows or reads from a paper: three fields. Nothing is corrected or completed while typing. A whole day that is
+ * pasted into any of them fills all three; what is too long for a field is not cut, which would make another day of it.
+ */
 export function DateField({ label, hint, error, id, partLabels, value, onChange }: DateFieldProps) {
   const ownId = useId()
   const firstId = id ?? ownId
+  const paste = (name: keyof TypedDay, length: number, event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text')
+    const pasted = readPastedDay(text)
+    if (pasted === undefined && text.trim().length <= length) return
+    event.preventDefault()
+    onChange(pasted ?? { ...value, [name]: text.trim().slice(0, maxPastedLength) })
+  }
   return (
     <FieldSet id={firstId} label={label} hint={hint} error={error}>
       <div className={styles.parts}>
@@ -43,6 +57,7 @@ export function DateField({ label, hint, error, id, partLabels, value, onChange 
               autoComplete="off"
               maxLength={length}
               value={value[name]}
+              onPaste={(event) => paste(name, length, event)}
               onChange={(event) => onChange({ ...value, [name]: event.target.value })}
             />
           </label>
