@@ -25,6 +25,7 @@ describe('a calendar entry', () => {
     expect(lines).toContain('DTSTART;VALUE=DATE:20261231')
     expect(lines).toContain('DTEND;VALUE=DATE:20270101')
     expect(event().replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
   })
 
@@ -41,8 +42,8 @@ describe('a calendar entry', () => {
     expect([summary, description]).toEqual([title, text])
     const alarms = vevent.getAllSubcomponents('valarm')
     expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual([
-      '-P7D',
-      '-P1D',
+      '-P6DT15H',
+      '-PT15H',
     ])
   })
 

@@ -16,10 +16,13 @@ interface DeadlineEvent {
 }
 
 const minuteMs = 60_000
-const daySeconds = 86_400
+const hourSeconds = 3600
+const daySeconds = 24 * hourSeconds
+/** A whole day begins at midnight, when nobody looks. */
+const alarmHour = 9
 
 /**
- * A calendar with one whole day, as iCalendar text (RFC 5545), with alarms a week and a day before. The same letter has the
+ * A calendar with one whole day, as iCalendar text (RFC 5545), with alarms a week and a day before, in the morning. The same letter has the
  * same id and a later file a higher sequence, so that a calendar replaces the entry.
  */
 export function createDeadlineEvent({ day, rule, start, now, title, text }: DeadlineEvent): string {
@@ -39,9 +42,10 @@ export function createDeadlineEvent({ day, rule, start, now, title, text }: Dead
   for (const days of [7, 1]) {
     event.createAlarm({
       type: ICalAlarmType.display,
-      trigger: days * daySeconds,
+      trigger: days * daySeconds - alarmHour * hourSeconds,
       description: title,
     })
   }
-  return calendar.toString()
+  // The last line ends, too (RFC 5545, 3.1).
+  return `${calendar.toString().trimEnd()}\r\n`
 }
