@@ -106,7 +106,7 @@ function getInitialLanguage(root: HTMLElement): Language {
   const { lang } = document.documentElement
   return root.dataset['prerendered'] !== undefined && isLanguage(lang)
     ? lang
-    : detectLanguage(readStoredLanguage(), navigator.language)
+    : detectLanguage(readStoredLanguage(), navigator.languages)
 }
 
 interface Backend {

@@ -12,8 +12,9 @@ export const selectLanguageScript = minify(`
   const html = document.documentElement
   let stored = ''
   try { stored = localStorage.getItem('language') } catch {}
-  const preferred = navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en'
-  const language = stored === 'fr' || stored === 'en' ? stored : preferred
+  const isKnown = (one) => one === 'fr' || one === 'en'
+  const preferred = navigator.languages.map((one) => one.toLowerCase().split('-')[0]).find(isKnown)
+  const language = isKnown(stored) ? stored : (preferred ?? 'en')
   html.lang = language
   const here = location.pathname.replace(/\\/+$/, '')
   const { pagePaths, basePath, knownSegments } = html.dataset

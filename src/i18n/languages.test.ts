@@ -9,14 +9,17 @@ import {
 } from './languages.ts'
 
 it.each([
-  ['en', 'fr-BE', 'en'],
-  ['fr', 'en-GB', 'fr'],
-  [null, 'fr-CM', 'fr'],
-  [null, 'FR', 'fr'],
-  [null, 'nl-BE', 'en'],
-  [null, '', 'en'],
-  ['de', 'fr', 'fr'],
-  ['', 'de', 'en'],
+  ['en', ['fr-BE'], 'en'],
+  ['fr', ['en-GB'], 'fr'],
+  [null, ['fr-CM'], 'fr'],
+  [null, ['FR'], 'fr'],
+  [null, ['ar', 'fr', 'en'], 'fr'],
+  [null, ['en-GB', 'fr'], 'en'],
+  [null, ['nl-BE'], 'en'],
+  [null, ['frr'], 'en'],
+  [null, [], 'en'],
+  ['de', ['fr'], 'fr'],
+  ['', ['de'], 'en'],
 ])('stored %j and browser %j start in %s (spec 4)', (stored, browser, expected) => {
   expect(detectLanguage(stored, browser)).toBe(expected)
 })

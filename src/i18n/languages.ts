@@ -12,12 +12,15 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * The language to start in (spec 4 and 5): the stored one if it is fr or en, otherwise French when
- * the browser's language starts with fr, else English.
+ * The language to start in (spec 4 and 5): the stored one if it is fr or en, otherwise the first of the browser's languages that
+ * the site has, else English.
  */
-export function detectLanguage(storedLanguage: string | null, browserLanguage: string): Language {
+export function detectLanguage(
+  storedLanguage: string | null,
+  browserLanguages: readonly string[],
+): Language {
   if (isLanguage(storedLanguage)) return storedLanguage
-  return browserLanguage.toLowerCase().startsWith('fr') ? 'fr' : 'en'
+  return browserLanguages.map((one) => one.toLowerCase().split('-')[0]).find(isLanguage) ?? 'en'
 }
 
 export const languageStorageKey = 'language'

@@ -324,7 +324,7 @@ test('the inline script selects the same language as the client', async ({ page 
         },
         { script: selectLanguageScript, language: stored, value: browserLanguage },
       )
-      const expected = detectLanguage(stored, browserLanguage)
+      const expected = detectLanguage(stored, [browserLanguage])
       expect(selected, `${stored} ${browserLanguage}`).toBe(expected)
     }
   }
