@@ -311,21 +311,21 @@ test('the inline script selects the same language as the client', async ({ page 
   await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto('/blank').catch(() => undefined)
   for (const stored of ['', 'fr', 'en', 'de']) {
-    for (const browserLanguage of ['fr', 'FR-ca', 'fr-BE', 'en', 'nl-BE', '']) {
+    for (const browserLanguages of [['fr'], ['FR-ca'], ['en', 'fr'], ['nl-BE'], ['ar', 'fr'], []]) {
       const selected = await page.evaluate(
         ({ script, language, value }) => {
           localStorage.setItem('language', language)
-          Object.defineProperty(navigator, 'language', { value, configurable: true })
+          Object.defineProperty(navigator, 'languages', { value, configurable: true })
           Object.assign(document.documentElement.dataset, { pagePaths: '', basePath: '/' })
           const element = document.createElement('script')
           element.textContent = script
           document.head.append(element)
           return document.documentElement.lang
         },
-        { script: selectLanguageScript, language: stored, value: browserLanguage },
+        { script: selectLanguageScript, language: stored, value: browserLanguages },
       )
-      const expected = detectLanguage(stored, [browserLanguage])
-      expect(selected, `${stored} ${browserLanguage}`).toBe(expected)
+      const expected = detectLanguage(stored, browserLanguages)
+      expect(selected, `${stored} ${browserLanguages.join()}`).toBe(expected)
     }
   }
 })
