@@ -7,6 +7,7 @@ test.each([
   ['Étudiant · cœur · ŒUVRE', 'Etudiant · coeur · OEUVRE'],
   ['ex æquo · ÆTERNA', 'ex aequo · AETERNA'],
   ['V<BEL<<№ 4–5', 'V<BEL<<№ 4–5'],
+  ['Łódź, Søren, Đặng, Işıl', 'Lodz, Soren, Dang, Isil'],
 ])('removeAccents(%j) is %j', (text, expected) => {
   expect(removeAccents(text)).toBe(expected)
 })
@@ -26,6 +27,9 @@ const anyText = fc.oneof(
       '\u00a0',
       '’',
       'İ',
+      'ı',
+      'Ł',
+      '\u200f',
       'ﬁ',
       '\u2011',
       '\u00ad',
@@ -45,6 +49,8 @@ describe('foldText', () => {
     ['Anne\u2011Sophie', 'anne-sophie'],
     ['Anne\u2012\u2013\u2014\u2015\u2212\ufe63\uff0dSophie', 'anne-------sophie'],
     ['immi\u00adgra\u200btion', 'immigration'],
+    ['Łukasz Ødegård Đorđe Işıl Þór', 'lukasz odegard dorde isil thor'],
+    ['\u202bMarie\u202c\u200f \u2068Dupont\u2069', 'marie dupont'],
     ['un\tdeux\u2028trois\ufeffquatre', 'un deux trois quatre'],
   ])('folds %j to %j', (text, folded) => {
     expect(foldText(text)).toBe(folded)

@@ -1,19 +1,43 @@
 const marks = /\p{Mark}/gu
-const spelledOut: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', Œ: 'OE', Æ: 'AE' }
-const spellOut = (letter: string) => spelledOut[letter] ?? letter
+/** Letters that Unicode does not decompose, as people without them on their keyboard write them. */
+const spelledOut = new Map(
+  Object.entries({
+    œ: 'oe',
+    æ: 'ae',
+    ß: 'ss',
+    ł: 'l',
+    ø: 'o',
+    đ: 'd',
+    ð: 'd',
+    þ: 'th',
+    ħ: 'h',
+    ŧ: 't',
+    ŋ: 'n',
+    ı: 'i',
+    ə: 'e',
+  }).flatMap(([letter, plain]): [string, string][] => [
+    [letter, plain],
+    // 'ı' and 'ß' have the capital letters of others.
+    ...(letter === 'ı' || letter === 'ß'
+      ? []
+      : [[letter.toUpperCase(), plain.toUpperCase()] satisfies [string, string]]),
+  ]),
+)
+const undecomposed = new RegExp(`[${[...spelledOut.keys()].join('')}]`, 'g')
+const spellOut = (letter: string) => spelledOut.get(letter) ?? letter
 
-/** Removes accents and spells out the ligatures œ and æ; case stays. */
+/** Removes accents and spells out ligatures and letters such as ł and ø; case stays. */
 export function removeAccents(text: string): string {
   return text
-    .replaceAll(/[œæŒÆ]/g, spellOut)
+    .replaceAll(undecomposed, spellOut)
     .normalize('NFD')
     .replaceAll(marks, '')
     .normalize('NFC')
 }
 
 /**
- * Text for comparing: no accents, no case, no soft hyphens or zero-width spaces and joiners, straight apostrophes, one
- * kind of hyphen and space, ligatures spelled out. Folding works character by character:
+ * Text for comparing: no accents, no case, no soft hyphens, marks of direction or zero-width spaces and joiners, straight apostrophes, one
+ * kind of hyphen and space, ligatures and letters such as ł spelled out. Folding works character by character:
  * `fold(a + b) === fold(a) + fold(b)`; search highlighting relies on it, and so does the speed of an index of whole articles:
  * nearly all of a text is plain ASCII, and its other characters are few.
  */
@@ -38,15 +62,15 @@ function foldCharacter(character: string): string {
       .replaceAll(/[’‘ʼ]/g, "'")
       // Office software and phones write hyphens and dashes of many kinds.
       .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
-      // Soft hyphens and characters without width.
-      .replaceAll(/[\u00AD\u200B-\u200D\u2060]/g, '')
+      // Soft hyphens, and characters without width, such as the marks of direction around a name.
+      .replaceAll(/[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069]/g, '')
       .replaceAll(/\s/g, ' ')
       .replaceAll(marks, '')
       .toLowerCase()
       // Lowercasing can add a mark.
       .replaceAll(marks, '')
       .replaceAll('ς', 'σ')
-      .replaceAll(/[œæß]/g, spellOut)
+      .replaceAll(undecomposed, spellOut)
   )
 }
 

@@ -1,4 +1,5 @@
 import { toAsciiDigits } from '#platform/digits.ts'
+import { foldText } from '#platform/text.ts'
 
 /** The languages that letters and e-mails of this site are written in. */
 const languages = ['fr', 'en']
@@ -35,11 +36,12 @@ function findMonth(name: string): number | undefined {
   for (const language of languages) {
     const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
     for (let month = 1; month <= 12; month += 1) {
-      if (name.length > 2 && fold(format.format(Date.UTC(2026, month - 1))).startsWith(fold(name)))
+      if (
+        name.length > 2 &&
+        foldText(format.format(Date.UTC(2026, month - 1))).startsWith(foldText(name))
+      )
         found.add(month)
     }
   }
   return found.size === 1 ? [...found][0] : undefined
 }
-
-const fold = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
