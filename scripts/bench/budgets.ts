@@ -73,7 +73,7 @@ export const temporaryScriptLimits: Readonly<Record<string, number>> = {
   '/faq': 175,
   '/interventions/$country/$visa': 174.5,
   '/jours-schengen': 159,
-  '/lettre': 170.5,
+  '/lettre': 171,
   '/lettre/regles': 158.5,
   '/mentions-legales': 157.5,
   '/mon-dossier': 164.5,

@@ -1,30 +1,17 @@
 const marks = /\p{Mark}/gu
 /** Letters that Unicode does not decompose, as people without them on their keyboard write them. */
 const spelledOut = new Map(
-  Object.entries({
-    œ: 'oe',
-    æ: 'ae',
-    ß: 'ss',
-    ł: 'l',
-    ø: 'o',
-    đ: 'd',
-    ð: 'd',
-    þ: 'th',
-    ħ: 'h',
-    ŧ: 't',
-    ŋ: 'n',
-    ı: 'i',
-    ə: 'e',
-  }).flatMap(([letter, plain]): [string, string][] => [
-    [letter, plain],
-    // 'ı' and 'ß' have the capital letters of others.
-    ...(letter === 'ı' || letter === 'ß'
-      ? []
-      : [[letter.toUpperCase(), plain.toUpperCase()] satisfies [string, string]]),
-  ]),
+  'œoe æae ßss łl øo đd ðd þth ħh ŧt ŋn ıi'
+    .split(' ')
+    .map((pair) => [pair.charAt(0), pair.slice(1)]),
 )
-const undecomposed = new RegExp(`[${[...spelledOut.keys()].join('')}]`, 'g')
-const spellOut = (letter: string) => spelledOut.get(letter) ?? letter
+const undecomposed = /[œæßłøđðþħŧŋı]/gi
+
+function spellOut(letter: string): string {
+  const small = letter.toLowerCase()
+  const plain = spelledOut.get(small) ?? letter
+  return small === letter ? plain : plain.toUpperCase()
+}
 
 /** Removes accents and spells out ligatures and letters such as ł and ø; case stays. */
 export function removeAccents(text: string): string {
