@@ -28,6 +28,6 @@ test('the translations hold on another server with the same texts under other id
   await expect(
     article.getByRole('heading', { level: 2, name: 'Who this visa is for' }),
   ).toBeVisible()
-  await expect(article.locator('[lang="fr"]')).toHaveCount(0)
+  await expect(article.locator('[lang="fr"]:not(blockquote)')).toHaveCount(0)
   await server.close()
 })
