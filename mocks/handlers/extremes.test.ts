@@ -112,7 +112,7 @@ it('leaves the records, and what other reads answer, as they are', async () => {
     expect(await read('minimal-visas.list', name)).toEqual(await read('normal', name))
 })
 
-it('makes every read minimal or maximal at once', async () => {
+it('makes several reads minimal or maximal at once', async () => {
   for (const name of ['visas.list', 'articles.list'] as const) {
     expect(listFields(name, await read('minimal', name)).present, name).toEqual([])
     expect(listFields(name, await read('maximal', name)).absent, name).toEqual([])

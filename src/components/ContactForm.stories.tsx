@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 
 import { ApiContext, useApi } from '#api/context.ts'
+import { belgianRefusal } from '#domain/deadlines/examples.fixture.ts'
 
 import { ContactForm } from './ContactForm.tsx'
 
@@ -296,19 +297,7 @@ const caseFile = {
       level: 3,
     },
   ],
-  letters: [
-    {
-      id: '1',
-      answers: {
-        country: 'BE',
-        letter: 'visa',
-        rule: 'be-refus',
-        held: 'no',
-        came: 'hand',
-        received: '2026-12-03',
-      },
-    },
-  ],
+  letters: [{ id: '1', answers: belgianRefusal }],
   lists: [
     {
       id: '1',

@@ -23,8 +23,8 @@ export function removeAccents(text: string): string {
 }
 
 /**
- * Text for comparing: no accents, no case, no soft hyphens, marks of direction or zero-width spaces and joiners, straight apostrophes, one
- * kind of hyphen and space, ligatures and letters such as ł spelled out. Folding works character by character:
+ * Text for comparing: no accents, no case, no soft hyphens, marks of direction or zero-width spaces and joiners, straight
+ * apostrophes, one kind of hyphen and space, ligatures and letters such as ł spelled out. Folding works character by character:
  * `fold(a + b) === fold(a) + fold(b)`; search highlighting relies on it, and so does the speed of an index of whole articles:
  * nearly all of a text is plain ASCII, and its other characters are few.
  */

@@ -1,5 +1,6 @@
 import type * as TestingLibrary from '@testing-library/dom'
 
+import { waitForRendering } from '../support/page-waits.ts'
 import type { Target } from './targets.ts'
 
 /** What a page shows of an element. */
@@ -68,10 +69,7 @@ async function reach(target: Target): Promise<HTMLElement | string> {
     return { x, y, width, height }
   }
   const before = JSON.stringify(boxOf())
-  await new Promise((resolve) => {
-    // oxlint-disable-next-line waiting/no-time -- from one rendering to the next
-    requestAnimationFrame(() => requestAnimationFrame(resolve))
-  })
+  await waitForRendering()
   const box = boxOf()
   if (before !== JSON.stringify(box)) return 'is moving'
   const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
@@ -109,7 +107,7 @@ function select(target: Target, option: string): string | undefined {
   element.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-const functions = [spaced, fits, isShown, find, reach, valueOf, read, select]
+const functions = [waitForRendering, spaced, fits, isShown, find, reach, valueOf, read, select]
 
 /** The script that makes them known to a page, as `flows`. */
 export const inPage = `${functions.map(String).join('\n')}

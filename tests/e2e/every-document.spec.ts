@@ -2,7 +2,7 @@ import { expectNotIndexed, expectPageMeta } from '../support/page-meta.ts'
 import { readShifts, recordShifts } from '../support/layout-shifts.ts'
 import { screens } from '../support/screens.ts'
 import { expect, test, type Page } from '../support/test.ts'
-import { waitForRendering } from '../support/wait-for-rendering.ts'
+import { waitForRendering } from '../support/page-waits.ts'
 
 /** Paths without search or hash: those pages are not prerendered, so more than their fonts comes late. */
 const paths = new Set(

@@ -2,7 +2,7 @@ import { navigate } from '../support/navigate.ts'
 import { screens } from '../support/screens.ts'
 import { expect, test, type Page } from '../support/test.ts'
 import { findTextOverlaps } from '../support/text-overlaps.ts'
-import { waitForRendering } from '../support/wait-for-rendering.ts'
+import { waitForRendering } from '../support/page-waits.ts'
 
 /** Forms that are submitted empty, to show their errors. */
 const emptyForms = [

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 
 import { expect, type Page } from './test.ts'
-import { waitForAnimations } from './wait-for-rendering.ts'
+import { waitForAnimations } from './page-waits.ts'
 
 /** Expects no axe violation (WCAG 2.2 AA, best practices) on the page or in the part that the selector matches. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {

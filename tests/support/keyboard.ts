@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page can use nothing from outside itself */
 import { expect, type Locator, type Page } from '@playwright/test'
 
-import { waitForAnimations } from './wait-for-rendering.ts'
+import { waitForAnimations } from './page-waits.ts'
 
 /** What `inspectTabStop` found after a press of Tab. */
 interface TabStop {

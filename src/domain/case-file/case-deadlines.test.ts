@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { seededRules } from '../deadlines/examples.fixture.ts'
+import { belgianRefusal, seededRules } from '../deadlines/examples.fixture.ts'
 import type { CaseLetter } from './case-file.ts'
 import { isLongOver, readCaseLetter, sortByUrgency } from './case-deadlines.ts'
 
@@ -8,14 +8,7 @@ const read = (answers: CaseLetter['answers'], day: string) =>
   readCaseLetter(
     {
       id: '1',
-      answers: {
-        country: 'BE',
-        letter: 'visa',
-        rule: 'be-refus',
-        held: 'no',
-        came: 'hand',
-        ...answers,
-      },
+      answers: { ...belgianRefusal, ...answers },
     },
     seededRules,
     new Date(`${day}T12:00:00Z`),

@@ -59,7 +59,7 @@ function getActDay({ day, aim, daysToAim, daysLeft, certainty }: Deadline): ActD
 }
 
 /** Whether the end of a letter's period has passed. */
-export function isOver({ outcome, act }: CaseDeadline): boolean {
+function isOver({ outcome, act }: CaseDeadline): boolean {
   return outcome?.deadline !== undefined && act === undefined
 }
 
@@ -67,8 +67,8 @@ export function isOver({ outcome, act }: CaseDeadline): boolean {
 const longOverDays = 30
 
 /** Whether a letter may go: its period has been over for a month. */
-export function isLongOver(deadline: CaseDeadline): boolean {
-  return isOver(deadline) && (deadline.outcome?.deadline?.daysLeft ?? 0) < -longOverDays
+export function isLongOver({ outcome }: CaseDeadline): boolean {
+  return (outcome?.deadline?.daysLeft ?? 0) < -longOverDays
 }
 
 /**

@@ -4,6 +4,16 @@ import type { DeadlineRule } from '#contract/deadlines.ts'
 
 import { getDeadline, isCounted } from './deadlines.ts'
 
+/** The answers on a Belgian refusal that was handed over on 3 December 2026. */
+export const belgianRefusal = {
+  country: 'BE',
+  letter: 'visa',
+  rule: 'be-refus',
+  held: 'no',
+  came: 'hand',
+  received: '2026-12-03',
+}
+
 /**
  * 24 letters a calendar: rule, receipt (or arrival of the appeal), postmark if any → earliest day, and the day by which
  * to act. Worked out apart from the code, with the holidays of Easter's date.

@@ -177,7 +177,7 @@ describe('a comparison', () => {
     ])
   })
 
-  it('of texts that have nothing in common ends', () => {
+  it('of texts that have nothing in common has the lines of both', () => {
     expect(compareBlocks(makeLines('a'), makeLines('b')).length).toBeGreaterThan(399)
   })
 })

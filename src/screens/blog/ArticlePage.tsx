@@ -81,10 +81,12 @@ export function ArticlePage({ slug }: { slug: string }) {
             <>
               <TranslationNotice />
               <ArticleBody article={article} />
-              <LateLawSources
-                record={`articles/${article.id}`}
-                texts={[article.introduction, article.content]}
-              />
+              <div className={styles.sources}>
+                <LateLawSources
+                  record={`articles/${article.id}`}
+                  texts={[article.introduction, article.content]}
+                />
+              </div>
               <ArticleLawyers article={article} />
               <RelatedArticles
                 article={article}

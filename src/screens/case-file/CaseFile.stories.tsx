@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 
 import type { CaseFile } from '#domain/case-file/case-file.ts'
+import { belgianRefusal } from '#domain/deadlines/examples.fixture.ts'
 import { english, pageAt, phone, type Story } from '#storybook/page-story.ts'
 
 const path = '/mon-dossier'
@@ -41,14 +42,6 @@ const file = {
   messages: [],
   notes: 'Dossier 2026/1234',
 } satisfies CaseFile
-const letter = {
-  country: 'BE',
-  letter: 'visa',
-  rule: 'be-refus',
-  held: 'no',
-  came: 'hand',
-  received: '2026-12-03',
-}
 const list = {
   id: '1',
   country: 'belgique',
@@ -118,7 +111,7 @@ export const UnknownProposal: Story = {
 }
 /** A letter is added with its answers: its date follows from them, each day anew. */
 export const Letter: Story = {
-  parameters: at(`${path}?${new URLSearchParams(letter)}`),
+  parameters: at(`${path}?${new URLSearchParams(belgianRefusal)}`),
   play: async ({ canvas, userEvent }) => {
     await click(canvas, userEvent, 'Ouvrir mon dossier et l’ajouter')
     await expect(await step(canvas, 'Agissez avant le jeudi 31 décembre 2026')).toBeVisible()
@@ -130,7 +123,11 @@ export const Letter: Story = {
   },
 }
 export const LetterPassed: Story = {
-  beforeEach: withFile({ ...file, letters: [{ id: '1', answers: letter }], usedOn: '2027-01-02' }),
+  beforeEach: withFile({
+    ...file,
+    letters: [{ id: '1', answers: belgianRefusal }],
+    usedOn: '2027-01-02',
+  }),
   parameters: at(path, '2027-01-05'),
   play: async ({ canvas }) => {
     await expect(await step(canvas, 'Parlez à un avocat aujourd’hui')).toBeVisible()
@@ -142,8 +139,8 @@ export const LetterPassedAndAnother: Story = {
   beforeEach: withFile({
     ...file,
     letters: [
-      { id: '1', answers: { ...letter, received: '2026-09-01' } },
-      { id: '2', answers: letter },
+      { id: '1', answers: { ...belgianRefusal, received: '2026-09-01' } },
+      { id: '2', answers: belgianRefusal },
     ],
   }),
   play: async ({ canvas }) => {
@@ -153,7 +150,11 @@ export const LetterPassedAndAnother: Story = {
 }
 /** Once the day before the end is over, the end itself is named, as on the page of letters. */
 export const LetterBetweenAimAndEnd: Story = {
-  beforeEach: withFile({ ...file, letters: [{ id: '1', answers: letter }], usedOn: '2027-01-02' }),
+  beforeEach: withFile({
+    ...file,
+    letters: [{ id: '1', answers: belgianRefusal }],
+    usedOn: '2027-01-02',
+  }),
   parameters: at(path, '2027-01-02'),
   play: async ({ canvas }) => {
     await expect(
@@ -189,7 +190,7 @@ export const LetterOfBefore: Story = {
 export const LetterHeld: Story = {
   beforeEach: withFile({
     ...file,
-    letters: [{ id: '1', answers: { ...letter, held: 'yes' } }],
+    letters: [{ id: '1', answers: { ...belgianRefusal, held: 'yes' } }],
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Ne comptez pas seul/)).toBeVisible()
@@ -422,7 +423,7 @@ export const Hostile: Story = {
 }
 const fullFile = {
   ...file,
-  letters: [{ id: '1', answers: letter }],
+  letters: [{ id: '1', answers: belgianRefusal }],
   lists: [list],
   messages: [{ sentOn: '2026-12-02', lawyers: [], subject: 'Visa étudiant' }],
 }

@@ -92,7 +92,9 @@ function VisaPanel({ selection, slugs }: { selection: VisaSelection; slugs: Visa
       ) : (
         <>
           <VisaContent key={visa.id} country={country} visa={visa} slugs={slugs} />
-          <LateLawSources record={`visas/${visa.id}`} texts={[visa.summary, visa.content]} />
+          <div className={styles.sources}>
+            <LateLawSources record={`visas/${visa.id}`} texts={[visa.summary, visa.content]} />
+          </div>
           <NextSteps selection={selection} slugs={slugs} />
         </>
       )}
