@@ -120,7 +120,7 @@ async function measureRouteChange(page: Page) {
 async function measureTyping(page: Page, field: string, word: string, records: string) {
   await page.waitForSelector(records)
   // Records that have come are still checked and read when the network is idle.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }))
   await page.waitForNetworkIdle()
   await page.click(field)
   await page.evaluate(observeList, records)

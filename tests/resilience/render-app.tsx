@@ -283,10 +283,12 @@ async function waitUntil(condition: () => boolean): Promise<void> {
   }
 }
 
-/** React renders in slices, and goes on before this. */
-function whenIdle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    // oxlint-disable-next-line waiting/no-time -- once nothing is left to do, not after a time
-    requestIdleCallback(resolve)
-  })
+/**
+ * Resolves after a frame, once nothing else is left to do: React renders in slices, and goes on before this. Not
+ * `requestIdleCallback`, which Chromium may never call in one page of two.
+ */
+async function whenIdle(): Promise<void> {
+  // oxlint-disable-next-line waiting/no-time -- a frame is what is waited for
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  await scheduler.postTask(() => {}, { priority: 'background' })
 }
