@@ -95,6 +95,16 @@ test('the privacy page lists exactly what the browser stores', async ({ page }) 
     .poll(async () => (await listStoredNames(page)).map(toListedName).toSorted())
     .toEqual(listed.toSorted())
   expect(await page.context().cookies()).toEqual([])
+
+  await page.getByRole('button', { name: 'Erase everything on this device' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase everything' }).click()
+  await expect(page).toHaveURL('/')
+  const stored = await listStoredNames(page)
+  for (const name of ['case-file', 'shortlist', 'recently-viewed', 'consent', 'language'])
+    expect(stored).not.toContain(name)
+  await page.evaluate(navigate, '/admin/countries')
+  await expect(page.getByRole('rowheader', { name: 'Belgique' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Sénégal' })).toHaveCount(0)
 })
 
 /** A file whose columns are chosen, and a plan that ends: its journal stays, empty. */

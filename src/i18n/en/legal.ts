@@ -25,6 +25,14 @@ export const legal = {
     otherPicturesText:
       'In place of such a picture, a button names its site. A site that you allow this way is added to this list.',
   },
+  erase: {
+    label: 'Erase everything on this device',
+    title: 'Erase everything on this device?',
+    text: 'Your file, the lawyers you kept, the pages you viewed, your choices and, in the demonstration, your messages and changes disappear from this browser. The history keeps the addresses of the pages you viewed: on a shared device, clear it as well.',
+    confirm: 'Erase everything',
+    cancel: 'Keep',
+    failed: 'Not everything could be erased. Delete this site’s data in your browser’s settings.',
+  },
   device: {
     language: {
       name: 'language',
@@ -203,7 +211,7 @@ Droit de Cité is an imaginary organisation: whoever takes over this site names 
       },
       device: {
         title: 'What is kept on your device',
-        text: 'This information stays in your browser. It makes what you asked for work, and we do not receive it. To erase everything, delete this site’s data in your browser’s settings.',
+        text: 'This information stays in your browser. It makes what you asked for work, and we do not receive it.',
       },
       forms: {
         title: 'The forms',

@@ -22,6 +22,15 @@ export const legal = {
     otherPicturesText:
       'À la place d’une telle image, un bouton nomme son site. Le site que vous autorisez ainsi s’ajoute à cette liste.',
   },
+  erase: {
+    label: 'Tout effacer sur cet appareil',
+    title: 'Tout effacer sur cet appareil ?',
+    text: 'Votre dossier, les avocats retenus, les pages vues, vos choix et, dans la démonstration, vos messages et vos changements disparaissent de ce navigateur. L’historique garde l’adresse des pages vues : sur un appareil prêté, effacez-le aussi.',
+    confirm: 'Tout effacer',
+    cancel: 'Garder',
+    failed:
+      'Tout n’a pas pu être effacé. Supprimez les données de ce site dans les réglages de votre navigateur.',
+  },
   device: {
     language: {
       name: 'language',
@@ -204,7 +213,7 @@ Droit de Cité est une organisation imaginaire : qui reprend ce site indique ic
       },
       device: {
         title: 'Ce qui est gardé sur votre appareil',
-        text: 'Ces informations restent dans votre navigateur. Elles servent à faire marcher ce que vous avez demandé, et nous ne les recevons pas. Pour tout effacer, supprimez les données de ce site dans les réglages de votre navigateur.',
+        text: 'Ces informations restent dans votre navigateur. Elles servent à faire marcher ce que vous avez demandé, et nous ne les recevons pas.',
       },
       forms: {
         title: 'Les formulaires',

@@ -4,6 +4,7 @@ import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
+import { ConfirmedButton } from '#components/ConfirmedButton.tsx'
 import { useCaseFile } from '#components/useCaseFile.ts'
 import type { TranslatedList } from '#content/page-lists.ts'
 import {
@@ -43,7 +44,6 @@ import { FieldError, getControlProps } from '#ui/Field/Field.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './CaseFile.module.css'
-import { ConfirmedButton } from './ConfirmedButton.tsx'
 import type { CaseRecords, ListView, VisaRecord } from './useCaseRecords.ts'
 
 interface DocumentsProps {
@@ -165,6 +165,8 @@ function List({ view, today }: { view: ListView; today: string }) {
           label={t('documents.removeList')}
           title={t('documents.removeListTitle')}
           text={t('documents.removeListText')}
+          confirm={t('erase.confirm')}
+          cancel={t('erase.cancel')}
           isAsked={list.items.some(({ key, status }) => key === undefined || status !== 'missing')}
           onConfirm={() => change((file) => removeList(file, list.id))}
         />

@@ -2,6 +2,7 @@ import { Download, FileUp, Printer } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { ConfirmedButton } from '#components/ConfirmedButton.tsx'
 import { useCaseFile } from '#components/useCaseFile.ts'
 import { type CaseFile, type CaseFileProblem, readCaseFile } from '#domain/case-file/case-file.ts'
 import { downloadText } from '#platform/download-text.ts'
@@ -10,7 +11,6 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { FieldError } from '#ui/Field/Field.tsx'
 
 import styles from './CaseFile.module.css'
-import { ConfirmedButton } from './ConfirmedButton.tsx'
 
 interface FileActionsProps {
   file: CaseFile
@@ -138,6 +138,8 @@ export function EraseButton({ onErased }: { onErased: () => void }) {
       label={t('actions.erase')}
       title={t('erase.title')}
       text={t('erase.text')}
+      confirm={t('erase.confirm')}
+      cancel={t('erase.cancel')}
       onConfirm={() => {
         erase()
         onErased()

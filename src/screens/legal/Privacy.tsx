@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { ConfirmedButton } from '#components/ConfirmedButton.tsx'
+import { eraseDevice } from '#platform/erase-device.ts'
 import { consentCategories, type ConsentCategory } from '#content/consent.ts'
 import {
   allowPictures,
@@ -165,32 +167,50 @@ const demoItems = ['database', 'worker'] as const
 const items = __MOCK__ ? [...siteItems, ...demoItems] : siteItems
 
 /**
- * Every item that the site stores in the browser, under its storage key. The labels of purpose and
+ * Every item that the site stores in the browser, under its storage key, and how to erase all of them. The labels of purpose and
  * lifetime are for screen readers only.
  */
 function DeviceStorage() {
   const { t } = useTranslation('legal')
+  const [hasFailed, setHasFailed] = useState(false)
   return (
-    <ul role="list" className={styles.items}>
-      {items.map((item) => (
-        <li key={item} className={styles.item}>
-          <code translate="no">{t(`device.${item}.name`)}</code>
-          <dl>
-            <div>
-              <dt>
-                <VisuallyHidden>{t('purpose')}</VisuallyHidden>
-              </dt>
-              <dd>{t(`device.${item}.purpose`)}</dd>
-            </div>
-            <div>
-              <dt>
-                <VisuallyHidden>{t('lifetime')}</VisuallyHidden>
-              </dt>
-              <dd className={styles.lifetime}>{t(`device.${item}.lifetime`)}</dd>
-            </div>
-          </dl>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ConfirmedButton
+        label={t('erase.label')}
+        title={t('erase.title')}
+        text={t('erase.text')}
+        confirm={t('erase.confirm')}
+        cancel={t('erase.cancel')}
+        onConfirm={() => {
+          // What the page still holds goes with it.
+          eraseDevice().then(
+            () => location.replace(import.meta.env.BASE_URL),
+            () => setHasFailed(true),
+          )
+        }}
+      />
+      <div role="alert">{hasFailed && <p>{t('erase.failed')}</p>}</div>
+      <ul role="list" className={styles.items}>
+        {items.map((item) => (
+          <li key={item} className={styles.item}>
+            <code translate="no">{t(`device.${item}.name`)}</code>
+            <dl>
+              <div>
+                <dt>
+                  <VisuallyHidden>{t('purpose')}</VisuallyHidden>
+                </dt>
+                <dd>{t(`device.${item}.purpose`)}</dd>
+              </div>
+              <div>
+                <dt>
+                  <VisuallyHidden>{t('lifetime')}</VisuallyHidden>
+                </dt>
+                <dd className={styles.lifetime}>{t(`device.${item}.lifetime`)}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

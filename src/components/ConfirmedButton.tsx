@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
@@ -10,6 +9,8 @@ interface ConfirmedButtonProps {
   /** Of the question. */
   title: string
   text: string
+  confirm: string
+  cancel: string
   /** Whether there is something to lose; otherwise it is done at once. */
   isAsked?: boolean
   onConfirm: () => void
@@ -20,10 +21,11 @@ export function ConfirmedButton({
   label,
   title,
   text,
+  confirm,
+  cancel,
   isAsked = true,
   onConfirm,
 }: ConfirmedButtonProps) {
-  const { t } = useTranslation('caseFile')
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
@@ -46,7 +48,7 @@ export function ConfirmedButton({
         actions={
           <>
             <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              {t('erase.cancel')}
+              {cancel}
             </Button>
             <Button
               onClick={() => {
@@ -54,7 +56,7 @@ export function ConfirmedButton({
                 onConfirm()
               }}
             >
-              {t('erase.confirm')}
+              {confirm}
             </Button>
           </>
         }
