@@ -14,6 +14,7 @@ import {
 import type { Path, UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 
+import { readEmail } from '#domain/mail.ts'
 import { organisation } from '#domain/organisation.ts'
 import type { Elements } from '#ui/elements.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -244,6 +245,7 @@ export const requiredText = (error: string) =>
 /** A required e-mail address, by the rule that browsers apply to `type="email"`, with a dot after the @ (docs/decisions.md). */
 export const requiredEmail = () =>
   requiredText('email').check(
+    z.overwrite(readEmail),
     z.regex(z.regexes.html5Email, { error: 'emailFormat' }),
     z.regex(/@.+\../, { error: 'emailFormat' }),
   )

@@ -1,7 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { buildApplicationMail, buildContactMail, type ContactSubmission } from './mail.ts'
+import {
+  buildApplicationMail,
+  buildContactMail,
+  type ContactSubmission,
+  readEmail,
+} from './mail.ts'
 import { organisation } from './organisation.ts'
 
 const submission: ContactSubmission = {
@@ -124,4 +129,15 @@ it('renders an application as a table and escapes all values', () => {
   expect(mail.pHtmlContent).not.toMatch(/<(?:h1|th scope="row")><|> <\//)
   expect(mail.pHtmlContent).toContain('fr &amp; en')
   expect(mail.pHtmlContent).toContain('<p>a<br>b</p>')
+})
+
+it.each([
+  ['awa@exemple.org', 'awa@exemple.org'],
+  [' \u200Bawa@exemple.org\u202C\n', 'awa@exemple.org'],
+  ['Awa.N+visa@Exemple.org', 'Awa.N+visa@Exemple.org'],
+  ['awa@école.fr', 'awa@xn--cole-9oa.fr'],
+  ['awa@école.fr/x', 'awa@école.fr/x'],
+  ['awa', 'awa'],
+])('reads the address %j as %s', (typed, address) => {
+  expect(readEmail(typed)).toBe(address)
 })

@@ -96,3 +96,13 @@ export function buildApplicationMail(application: LawyerApplication) {
     message,
   })
 }
+
+/** An e-mail address as it was meant: without invisible characters, and a domain with accents as mail servers write it (xn--…). */
+export function readEmail(typed: string): string {
+  const address = typed.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim()
+  const [, name = '', domain = ''] = /^([^@]+)@([^@/?#:\\\s]+)$/.exec(address) ?? []
+  if (!/[^ -~]/.test(domain)) return address
+  return URL.canParse(`https://${domain}`)
+    ? `${name}@${new URL(`https://${domain}`).hostname}`
+    : address
+}

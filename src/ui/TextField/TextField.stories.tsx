@@ -32,7 +32,7 @@ const meta = {
   title: 'Components/Text field',
   component: TextField,
   parameters: { guidance },
-  args: { label: 'Adresse e-mail', type: 'email', autoComplete: 'email' },
+  args: { label: 'Adresse e-mail', inputMode: 'email', autoComplete: 'email' },
 } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>

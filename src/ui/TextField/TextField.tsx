@@ -4,7 +4,7 @@ import { Field, useField, type FieldLayout } from '../Field/Field.tsx'
 
 interface TextFieldProps extends FieldLayout, Omit<ComponentProps<'input'>, 'className' | 'type'> {
   /** Text types only; selections and checkboxes have their own components. */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search'
+  type?: 'text' | 'tel' | 'url' | 'search'
 }
 
 /** One line of text, with label, hint and error. Accepts `register(…)` of react-hook-form. */

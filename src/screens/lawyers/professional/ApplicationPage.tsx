@@ -112,7 +112,13 @@ function ApplicationForm() {
     >
       <TextField {...registerField('name')} autoComplete="name" />
       <div className={mailFormStyles.fieldPair}>
-        <TextField {...registerField('email')} type="email" autoComplete="email" />
+        <TextField
+          {...registerField('email')}
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoComplete="email"
+        />
         <TextField
           {...registerField('phone')}
           type="tel"
