@@ -63,6 +63,17 @@ export const Counted: Story = {
     await expect(canvas.getAllByText(/: (30|60)\sjours$/)).toHaveLength(2)
   },
 }
+/** Typed, but not submitted: what somebody who comes back finds. */
+export const NotSubmitted: Story = {
+  parameters: at(`${example}&edit=yes`),
+  play: async ({ canvas }) => {
+    const [, second] = await canvas.findAllByRole('group', { name: /^Sortie/ })
+    if (second === undefined) throw new Error('There is one stay only.')
+    const fields = within(second).getAllByRole<HTMLInputElement>('textbox')
+    await expect(fields.map(({ value }) => value)).toEqual(['30', '7', '2026'])
+    await expect(canvas.queryByText('90 jours utilisés')).toBeNull()
+  },
+}
 /** (spec 2.1.23) Who follows another rule, and where, is said beside it. */
 export const AnotherRule: Story = {
   play: async ({ canvas, userEvent }) => {

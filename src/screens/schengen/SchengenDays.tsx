@@ -1,10 +1,10 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { LateLawSources } from '#components/LateLawSources.tsx'
+import { useHistoryEntry } from '#components/useHistoryEntry.ts'
 import { ToolAside, ToolPage } from '#components/ToolPage.tsx'
 import { formatFullDate, formatLongDate, getOfficeDay } from '#domain/dates.ts'
 import {
@@ -22,15 +22,16 @@ import {
   getWindowStart,
   type Stay,
 } from '#domain/schengen/stays.ts'
-import { fromTypedDay } from '#domain/typed-day.ts'
+import { emptyTypedDay, fromTypedDay } from '#domain/typed-day.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button/Button.tsx'
+import { useHasLeftPage } from '#ui/hooks/useHasLeftPage.ts'
 import { useNow } from '#ui/hooks/useNow.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { Sheet, SheetBody } from '#ui/Sheet/Sheet.tsx'
 
 import styles from './SchengenDays.module.css'
-import { StaysForm } from './StaysForm.tsx'
+import { StaysForm, type TypedStays } from './StaysForm.tsx'
 
 /** Takes the focus once the days are counted. */
 const resultId = 'compte'
@@ -43,31 +44,40 @@ export function SchengenDays() {
   const now = useNow()
   const today = now && getOfficeDay(now)
   const values = readSchengenSearch(search, today)
-  const key = JSON.stringify(search)
-  // What is typed since is not what was counted.
-  const [changedKey, setChangedKey] = useState<string>()
+  const hasLeftPage = useHasLeftPage()
+  const entry = useHistoryEntry('/_public/jours-schengen')
 
+  /** Keeps complete stays in the URL, marked as not submitted: a reload, or Back to this page, finds them. */
+  function keep({ stays, day }: TypedStays): void {
+    // A link that is still loading must not be cancelled.
+    if (hasLeftPage()) return
+    const typed = toSchengenSearch({ stays, day: day ?? emptyTypedDay })
+    void navigate({
+      to: '/jours-schengen',
+      search: { ...typed, day: day === undefined ? search.day : typed.day, edit: 'yes' },
+      replace: true,
+      resetScroll: false,
+    })
+  }
   async function submit(typed: SchengenValues): Promise<void> {
     await navigate({
       to: '/jours-schengen',
       search: toSchengenSearch(typed),
       resetScroll: false,
     })
-    flushSync(() => setChangedKey(undefined))
     document.getElementById(resultId)?.focus()
   }
   const isCounted =
-    changedKey !== key &&
+    search.edit === undefined &&
     search.stays !== undefined &&
     Object.keys(checkSchengen(values)).length === 0
   return (
     <ToolPage eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} aside={<WhatCounts />}>
-      <UnreadStays texts={listUnreadStays(search.stays)} />
-      {/* Another URL has other stays. */}
+      <UnreadStays key={`unread ${entry}`} stays={search.stays} />
       <StaysForm
-        key={key}
+        key={entry}
         values={values}
-        onChange={() => setChangedKey(key)}
+        onChange={keep}
         onSubmit={(typed) => void submit(typed)}
       />
       <div className={styles.result}>{isCounted && <Count values={values} />}</div>
@@ -76,8 +86,10 @@ export function SchengenDays() {
 }
 
 /** What the URL says that is no stay: without a word, the count would be that of other stays. */
-function UnreadStays({ texts }: { texts: readonly string[] }) {
+function UnreadStays({ stays }: { stays: string | undefined }) {
   const { t } = useTranslation('schengen')
+  // What is typed replaces the URL, and must not take the notice away.
+  const [texts] = useState(() => listUnreadStays(stays))
   if (texts.length === 0) return null
   return (
     <Notice variant="warning" title={t('unread', { count: texts.length })}>

@@ -17,10 +17,15 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './SchengenDays.module.css'
 
+/** What is typed; the day is undefined until it is. */
+export interface TypedStays extends Pick<SchengenValues, 'stays'> {
+  readonly day: TypedDay | undefined
+}
+
 interface StaysFormProps {
   values: SchengenValues
   /** Called when something is typed: what was counted is of other stays then. */
-  onChange: () => void
+  onChange: (typed: TypedStays) => void
   onSubmit: (values: SchengenValues) => void
 }
 
@@ -44,6 +49,10 @@ export function StaysForm({ values, onChange, onSubmit }: StaysFormProps) {
     return isTypedDayError(error) ? t(`dates:errors.${error}`) : t(`errors.${error}`)
   }
 
+  function changeStays(changed: SchengenValues['stays']): void {
+    setStays(changed)
+    onChange({ stays: changed, day: typedDay })
+  }
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     setSubmitCount(submitCount + 1)
@@ -59,9 +68,8 @@ export function StaysForm({ values, onChange, onSubmit }: StaysFormProps) {
     document.getElementById(toFieldId(`entry${stays.length}`))?.focus()
   }
   function remove(index: number): void {
-    setStays(stays.filter((_, other) => other !== index))
+    changeStays(stays.filter((_, other) => other !== index))
     setChange(t('removed', { number: index + 1 }))
-    onChange()
     addButton.current?.focus()
   }
   return (
@@ -86,14 +94,13 @@ export function StaysForm({ values, onChange, onSubmit }: StaysFormProps) {
                 label={t(name)}
                 error={getError(`${name}${index}`)}
                 value={stay[name]}
-                onChange={(value) => {
-                  onChange()
-                  setStays(
+                onChange={(value) =>
+                  changeStays(
                     stays.map((other, place) =>
                       place === index ? { ...other, [name]: value } : other,
                     ),
                   )
-                }}
+                }
               />
             ))}
             {stays.length > 1 && (
@@ -130,8 +137,8 @@ export function StaysForm({ values, onChange, onSubmit }: StaysFormProps) {
         error={getError('day')}
         value={day}
         onChange={(value) => {
-          onChange()
           setTypedDay(value)
+          onChange({ stays, day: value })
         }}
       />
       <Button type="submit" className={styles.submit}>
