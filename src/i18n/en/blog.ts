@@ -22,6 +22,8 @@ export const blog = {
   loading: 'Loading the articles…',
   none: 'No article matches the selected filters.',
   noneAdvice: 'Remove a filter, or go back to the whole list.',
+  everywhere_one: 'For another country: {{count}} article',
+  everywhere_other: 'For other countries: {{count}} articles',
   reset: 'See all articles',
   empty: 'No article has been published yet.',
   emptyAdvice: 'The FAQ answers the questions we hear most.',

@@ -19,6 +19,8 @@ export const blog = {
   loading: 'Chargement des articles…',
   none: 'Aucun article ne correspond aux filtres sélectionnés.',
   noneAdvice: 'Retirez un filtre, ou reprenez la liste entière.',
+  everywhere_one: 'Pour un autre pays : {{count}} article',
+  everywhere_other: 'Pour d’autres pays : {{count}} articles',
   reset: 'Voir tous les articles',
   empty: 'Aucun article n’est publié pour le moment.',
   emptyAdvice: 'Les réponses aux questions les plus courantes sont dans la FAQ.',

@@ -30,6 +30,9 @@ export const NoMatch: Story = {
   parameters: pageAt('/blog?country=CM&tags=etudes'),
   play: async ({ canvas }) => {
     await canvas.findByText('Aucun article ne correspond aux filtres sélectionnés.')
+    await expect(
+      canvas.getByRole('link', { name: /^Pour d’autres pays\s: \d+ articles$/ }),
+    ).toHaveAttribute('href', '/blog?tags=etudes')
     await userEvent.click(canvas.getByRole('button', { name: 'Voir tous les articles' }))
     await expect(await canvas.findByRole('heading', { name: '20 articles' })).toHaveFocus()
   },

@@ -76,9 +76,20 @@ export function BlogResults({ blog, headingRef, onClearFilters }: BlogResultsPro
           title={t('none')}
           text={t('noneAdvice')}
           action={
-            <Button variant="secondary" onClick={onClearFilters}>
-              {t('reset')}
-            </Button>
+            <>
+              {blog.countEverywhere > 0 && (
+                <Link
+                  to="/blog"
+                  search={toArticleSearchParams({ ...blog.filters, country: undefined })}
+                  className={getButtonClassName('secondary')}
+                >
+                  {t('everywhere', { count: blog.countEverywhere })}
+                </Link>
+              )}
+              <Button variant="secondary" onClick={onClearFilters}>
+                {t('reset')}
+              </Button>
+            </>
           }
         />
       )}

@@ -56,6 +56,8 @@ export function useBlog(search: BlogSearchParams) {
     /** Reads the filters of search parameters that are not rendered yet. */
     readFilters,
     results,
+    /** How many articles of any country match. */
+    countEverywhere: filterArticles(published, { ...filters, country: undefined }).length,
     page: paginate(results, search.page, articlesPerPage),
   }
 }

@@ -132,6 +132,17 @@ export const Search: Story = {
     )
   },
 }
+/** What the chosen country does not answer, another one may. */
+export const ResultsElsewhere: Story = {
+  parameters: pageAt('/faq?country=belgique&q=pr%C3%A9fecture'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('link', { name: /questions? trouvées?\s: France$/ }),
+    )
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'France' })).toBeVisible()
+    await expect(canvas.getByRole('searchbox')).toHaveValue('préfecture')
+  },
+}
 export const NoResults: Story = {
   parameters: pageAt('/faq?q=zeppelin'),
   play: async ({ canvas, userEvent }) => {

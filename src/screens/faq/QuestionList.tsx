@@ -84,6 +84,7 @@ export function QuestionList({
                   {t('clearSearch')}
                 </Button>
               )}
+              {terms.length > 0 && <Elsewhere view={view} />}
               <Link to="/lettre" className={getButtonClassName('tertiary')}>
                 {t('layout:menu.letter')}
               </Link>
@@ -105,6 +106,25 @@ export function QuestionList({
       )}
     </section>
   )
+}
+
+/** Links to the questions that the search finds with another country, or with any subject of this one. */
+function Elsewhere({ view: { countries, countQuestions, searchText } }: { view: FaqView }) {
+  const { t } = useTranslation('faq')
+  const nameCountry = useCountryName()
+  return (countries.data ?? [])
+    .map((country) => ({ country, count: countQuestions(country.id) }))
+    .filter(({ count }) => count > 0)
+    .map(({ country, count }) => (
+      <Link
+        key={country.id}
+        to="/faq"
+        search={{ country: country.slug, q: searchText }}
+        className={getButtonClassName('secondary')}
+      >
+        {t('matchCount', { count, country: nameCountry(country).children })}
+      </Link>
+    ))
 }
 
 /** More questions than a person reads at once: thousands of them would be tens of thousands of elements. */

@@ -61,6 +61,7 @@ export function useFaqView(searchParams: FaqSearchParams, searchText: string) {
     country,
     hasOther,
     subject,
+    searchText,
     terms,
     toText,
     results,
