@@ -31,6 +31,10 @@ export const home = {
       title: 'I received a letter',
       text: 'A refusal, an order to leave: by when to act, and with whom.',
     },
+    waiting: {
+      title: 'I am waiting for an answer',
+      text: 'What silence from the authorities can mean.',
+    },
     application: {
       title: 'I am preparing an application',
       text: 'The conditions, the documents, the time and the price of each visa.',

@@ -29,6 +29,10 @@ export const home = {
       title: 'J’ai reçu une lettre',
       text: 'Un refus, un ordre de partir : jusqu’à quand agir, et avec qui.',
     },
+    waiting: {
+      title: 'J’attends une réponse',
+      text: 'Ce que le silence de l’administration peut vouloir dire.',
+    },
     application: {
       title: 'Je prépare une demande',
       text: 'Les conditions, les pièces, les délais et le prix de chaque visa.',

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 
 import { Doors } from './Doors.tsx'
 
-/** The two ways into the site: to the questions about a letter, and, after one question, to the conditions of a visa. */
+/** The three ways into the site: to the questions about a letter, or about silence, and, after one question, to the conditions of a visa. */
 const meta = {
   title: 'Site components/Doors',
   component: Doors,
@@ -27,8 +27,12 @@ export const Closed: Story = {
     await expect(
       await canvas.findByRole('link', { name: /^J’ai reçu une lettre/ }),
     ).toHaveAttribute('href', '/lettre')
+    await expect(canvas.getByRole('link', { name: /^J’attends une réponse/ })).toHaveAttribute(
+      'href',
+      '/lettre?letter=silence',
+    )
     // That of the closed door is there for who has no JavaScript.
-    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+    await expect(canvas.getAllByRole('link')).toHaveLength(3)
   },
 }
 export const Open: Story = {

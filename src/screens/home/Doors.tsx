@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx/lite'
-import { ArrowRight, ChevronDown, FileText, MailOpen } from 'lucide-react'
+import { ArrowRight, ChevronDown, FileText, Hourglass, MailOpen } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -8,22 +8,33 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import styles from './Doors.module.css'
 
+/** Both lead to the questions about a letter. */
+const letterDoors = {
+  letter: { Icon: MailOpen, search: {} },
+  waiting: { Icon: Hourglass, search: { letter: 'silence' } },
+} as const
+
 // Loaded on request: most visitors come for something else.
 const VisaQuestion = lazy(async () => ({
   default: (await import('./VisaQuestion.tsx')).VisaQuestion,
 }))
 
-/** Two ways in: for who received a letter, and for who prepares an application, which asks for country and visa. */
+/** Three ways in: for who received a letter, who waits for one, and who prepares an application, which asks for country and visa. */
 export function Doors({ className }: { className: string | undefined }) {
   const { t } = useTranslation('home')
   return (
     <nav className={clsx(styles.doors, className)} aria-label={t('doors.label')}>
-      <Link to="/lettre" className={styles.entry}>
-        <MailOpen size={24} strokeWidth={1.5} aria-hidden className={styles.icon} />
-        <span className={styles.title}>{t('doors.letter.title')}</span>
-        <span className={styles.text}>{t('doors.letter.text')}</span>
-        <ArrowRight size={20} aria-hidden className={styles.arrow} />
-      </Link>
+      {(['letter', 'waiting'] as const).map((door) => {
+        const { Icon, search } = letterDoors[door]
+        return (
+          <Link key={door} to="/lettre" search={search} className={styles.entry}>
+            <Icon size={24} strokeWidth={1.5} aria-hidden className={styles.icon} />
+            <span className={styles.title}>{t(`doors.${door}.title`)}</span>
+            <span className={styles.text}>{t(`doors.${door}.text`)}</span>
+            <ArrowRight size={20} aria-hidden className={styles.arrow} />
+          </Link>
+        )
+      })}
       <ApplicationDoor />
     </nav>
   )
