@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { identifyLetter } from '../deadlines/letter-identity.ts'
 import {
   addLetter,
   addMessage,
@@ -98,15 +99,19 @@ describe('letters', () => {
     expect(addLetter(file, { ...letter, subject: 'visa-etudiant' }).letters).toHaveLength(2)
   })
 
-  it('are completed where they lack how the letter came, and lose nothing', () => {
+  it('take the place of the same letter once they are corrected', () => {
     const file = addLetter(addLetter(empty, letter), { ...letter, country: 'FR' })
-    const complete = { ...letter, rule: 'be-refus', came: 'post', posted: '2026-12-01' }
-    expect(addLetter(file, complete).letters).toEqual([
-      { id: '1', answers: complete },
-      { id: '2', answers: { ...letter, country: 'FR' } },
-    ])
-    const other = { ...complete, received: '2026-12-04' }
-    expect(addLetter(addLetter(file, complete), other).letters).toHaveLength(3)
+    const letterId = identifyLetter(letter)
+    const corrected = { ...letter, came: 'post', posted: '2026-12-01', letterId }
+    const again = { ...corrected, received: '2026-12-04', subject: 'visa-etudiant' }
+    for (const answers of [corrected, again]) {
+      expect(addLetter(file, answers).letters).toEqual([
+        { id: '1', answers },
+        { id: '2', answers: { ...letter, country: 'FR' } },
+      ])
+    }
+    const another = { ...again, letterId: undefined }
+    expect(addLetter(addLetter(file, corrected), another).letters).toHaveLength(3)
   })
 
   it('are removed one by one', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { addDays, type Day, parseDay } from '../calendar-days.ts'
-import { letterQuestions } from '../deadlines/letter-questions.ts'
+import { identifyLetter, type LetterAddress } from '../deadlines/letter-identity.ts'
 
 /** How long a file stays on a device without being used. */
 export const keptDays = 90
@@ -76,7 +76,8 @@ const CaseLetter = z.object({
     dated: letterAnswer,
     received: letterAnswer,
     subject: letterAnswer,
-  } satisfies Record<(typeof letterQuestions)[number] | 'subject', typeof letterAnswer>),
+    letterId: letterAnswer,
+  } satisfies Record<keyof LetterAddress, typeof letterAnswer>),
 })
 export type CaseLetter = z.infer<typeof CaseLetter>
 
@@ -171,35 +172,26 @@ export function removeVisa(file: CaseFile, slugs: VisaSlugs): CaseFile {
   return { ...file, visas: file.visas.filter((visa) => !isSameVisa(visa, slugs)) }
 }
 
-/** Adds a letter if there is room, unless its answers are in the file. Completed answers take the place of the old ones. */
+/** Adds a letter if there is room. Corrected answers take the place of the old ones. */
 export function addLetter(file: CaseFile, answers: CaseLetter['answers']): CaseFile {
-  const known = file.letters.find((letter) => isCompletedBy(letter.answers, answers))
+  const known = findLetter(file, answers)
   if (known !== undefined) {
     const letters = file.letters.map((letter) =>
       letter === known ? { ...known, answers } : letter,
     )
     return { ...file, letters }
   }
-  if (hasLetter(file, answers) || file.letters.length >= maxLetters) return file
+  if (file.letters.length >= maxLetters) return file
   return { ...file, letters: [...file.letters, { id: createId(file.letters), answers }] }
 }
 
-/** Whether answers are those of before, which lack how the letter came, and more. */
-function isCompletedBy(before: CaseLetter['answers'], answers: CaseLetter['answers']): boolean {
-  return (
-    before.came === undefined &&
-    answers.came !== undefined &&
-    [...letterQuestions, 'subject' as const].every(
-      (name) => before[name] === undefined || before[name] === answers[name],
-    )
-  )
-}
-
-/** Whether a letter with these answers is in the file. */
-export function hasLetter({ letters }: CaseFile, answers: CaseLetter['answers']): boolean {
-  const write = (one: CaseLetter['answers']) =>
-    JSON.stringify([...letterQuestions, 'subject' as const].map((name) => one[name] ?? ''))
-  return letters.some((letter) => write(letter.answers) === write(answers))
+/** The same letter as the file knows it, whatever was answered about it. */
+export function findLetter(
+  { letters }: CaseFile,
+  answers: CaseLetter['answers'],
+): CaseLetter | undefined {
+  const id = identifyLetter(answers)
+  return letters.find((letter) => identifyLetter(letter.answers) === id)
 }
 
 export function removeLetter(file: CaseFile, id: string): CaseFile {

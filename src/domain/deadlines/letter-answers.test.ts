@@ -51,7 +51,7 @@ describe('the questions', () => {
     ['a Belgian order to leave has no date', { letter: 'removal' }, 'country letter'],
     ['a country has no rule', { country: 'CM' }, 'country letter'],
     ['no date is known for Luxembourg', { country: 'LU' }, 'country letter'],
-    ['a silence means nothing in Belgium', { letter: 'silence' }, 'country letter'],
+    ['no rule knows what silence means in Belgium', { letter: 'silence' }, 'country letter'],
     ['another country has none', { country: otherCountry }, 'country letter'],
     ['the person is held', { held: 'yes' }, 'country letter rule held'],
     [
@@ -215,6 +215,7 @@ describe('the outcome', () => {
       'silence',
     ],
     ['Luxembourg that is silent', { country: 'LU', letter: 'silence' }, 'lu-silence', 'silence'],
+    ['Belgium that is silent', { letter: 'silence', rule: '' }, undefined, 'unknownSilence'],
     ['Cameroon', { country: 'CM' }, undefined, 'letter'],
     ['another country', { country: otherCountry }, undefined, 'letter'],
   ])('has no date: %s', (_, changes, slug, reason) => {

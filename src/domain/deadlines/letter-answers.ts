@@ -92,13 +92,13 @@ export function toLetterSearch(
   return Object.fromEntries(entries) as Required<LetterSearch>
 }
 
-/** The kinds of letter that a country is asked about: an appeal, or no answer, only where there is a rule on it. */
+/** The kinds of letter that a country is asked about: an appeal only where there is a rule on it. */
 export function listLetterKinds(
   country: string,
   rules: readonly DeadlineRule[],
 ): (typeof chosenLetterKinds)[number][] {
   return chosenLetterKinds.filter(
-    (kind) => !['appeal', 'silence'].includes(kind) || findRules(rules, country, kind).length > 0,
+    (kind) => kind !== 'appeal' || findRules(rules, country, kind).length > 0,
   )
 }
 
@@ -224,8 +224,8 @@ export function isCountedFromDate(values: LetterValues, rules: readonly Deadline
 export interface LetterOutcome {
   readonly rule: DeadlineRule | undefined
   readonly deadline: Deadline | undefined
-  /** `letter`: only the letter says it. `silence`: not even a letter does. */
-  readonly reason: NoDateReason | 'held' | 'letter' | 'silence' | undefined
+  /** `letter`: only the letter says it. `silence`: not even a letter does. `unknownSilence`: no rule says what it means. */
+  readonly reason: NoDateReason | 'held' | 'letter' | 'silence' | 'unknownSilence' | undefined
 }
 
 /** The outcome of answers without errors. */
@@ -236,8 +236,8 @@ export function getLetterOutcome(
 ): LetterOutcome {
   const rule = getRule(values, rules)
   if (!isCounted(rule)) {
-    const reason = values.letter === 'silence' ? 'silence' : 'letter'
-    return { rule, deadline: undefined, reason }
+    const silence = rule === undefined ? 'unknownSilence' : 'silence'
+    return { rule, deadline: undefined, reason: values.letter === 'silence' ? silence : 'letter' }
   }
   if (values.held !== 'no')
     return { rule: getApplicableRule(values, rules), deadline: undefined, reason: 'held' }

@@ -19,12 +19,17 @@ import {
 import {
   findAdviceExample,
   findCheckedHeading,
+  findFittingLevel,
   getCountryResult,
+  getNeededLevel,
   getVisaPurpose,
   matchVisas,
+  toLetterStart,
   visaPurposes,
   visasByPurpose,
 } from './visa-matches.ts'
+
+const noAnswers = { decision: '', country: '', pair: '', purpose: '', regime: '', help: '' }
 
 interface Site {
   readonly countries: readonly {
@@ -196,6 +201,32 @@ it('an opinion is that of the visa of the purpose, else the cheapest', () => {
   expect(advise('family')).toBe('visa-regroupement-familial')
   expect(advise('other')).toBe('visa-court-sejour')
   expect(advise('family', [])).toBeUndefined()
+})
+
+it.each([
+  ['refusal', 'prepare', 3],
+  ['order', 'unknown', 3],
+  ['none', 'everything', 4],
+  ['waiting', 'advice', 1],
+  ['none', 'alone', undefined],
+  ['unknown', 'unknown', undefined],
+])('after %s, who wants %s looks for a lawyer with level %s', (decision, help, level) => {
+  const [intervention] = seeded.interventions
+  const fitting = findFittingLevel(help, intervention?.serviceLevels ?? [])
+  expect(getNeededLevel({ decision, help }, fitting)).toBe(level)
+})
+
+it('begins the questions about a letter with what was answered, and leads back', () => {
+  const answers = { ...noAnswers, decision: 'order', country: 'belgique', purpose: 'study' }
+  expect(toLetterStart(answers, 'BE')).toEqual({
+    country: 'BE',
+    letter: 'removal',
+    subject: 'visa-etudiant',
+    orientation: 'decision=order&country=belgique&purpose=study',
+  })
+  expect(toLetterStart({ ...noAnswers, decision: 'refusal' }, undefined)).toEqual({
+    orientation: 'decision=refusal',
+  })
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import type { LetterKind } from '#contract/deadlines.ts'
 import type { Intervention, ServiceLevel } from '#contract/interventions.ts'
 
 import { appealLevel } from '../lawyers/need.ts'
@@ -8,7 +9,10 @@ import {
   hasRelativeAtHome,
   options,
   type OrientationAnswers,
+  type OrientationSearch,
   type Purpose,
+  toOrientationSearch,
+  writeSearch,
 } from './orientation.ts'
 
 /** The documented visas (spec 2.1). */
@@ -74,6 +78,24 @@ export function getPurposeVisas(
   return { main: family, also: visas === undefined ? [] : [visas.main] }
 }
 
+/** The kind of letter of a decision, where there is only one. */
+const letterKinds: Readonly<Record<string, LetterKind>> = { order: 'removal', waiting: 'silence' }
+
+/** What the questions about a letter begin with: nothing is asked twice, and `next` leads back. */
+export function toLetterStart(
+  answers: OrientationAnswers,
+  /** ISO 3166-1 alpha-2. */
+  country: string | undefined,
+  next: OrientationSearch = toOrientationSearch(answers),
+) {
+  return {
+    country,
+    letter: letterKinds[answers.decision],
+    subject: getPurposeVisas(answers, country)?.main,
+    orientation: writeSearch(next),
+  }
+}
+
 interface WithSlug {
   readonly slug: string
 }
@@ -125,6 +147,15 @@ export function findFittingLevel(
 ): ServiceLevel | undefined {
   const numbers = fittingLevels[help] ?? []
   return findCheapest(levels.filter(({ levelNumber }) => numbers.includes(levelNumber)))
+}
+
+/** The level to look for a lawyer with: an appeal against what was received, else what was asked for. Undefined if nothing was. */
+export function getNeededLevel(
+  { decision, help }: Pick<OrientationAnswers, 'decision' | 'help'>,
+  fitting: ServiceLevel | undefined,
+): number | undefined {
+  if (decision === 'refusal' || decision === 'order') return appealLevel
+  return help === 'alone' || help === 'unknown' ? undefined : fitting?.levelNumber
 }
 
 function findCheapest(levels: readonly ServiceLevel[]): ServiceLevel | undefined {

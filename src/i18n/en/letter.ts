@@ -4,6 +4,7 @@ import type { Translation } from '../texts.ts'
 export const letter = {
   eyebrow: 'Time limits',
   title: 'I received a letter',
+  waiting: 'I am waiting for an answer',
   lead: 'A few questions, and you know by when to act, how it is counted and with whom. Your answers are in the address of this page and nowhere else.',
   loading: 'Loading the rules…',
   loadingVisas: 'Loading the visas…',
@@ -12,6 +13,7 @@ export const letter = {
     'Depending on the decision and the country, there are from forty-eight hours to two months to act; asylum and orders to leave give the least time. The time limit is in your letter, often at its end. Call today:',
   questions: {
     country: 'Which country sent the letter?',
+    silentCountry: 'Which country has to answer?',
     letter: 'What does it say?',
     rule: 'Which of these is your situation?',
     held: 'Is the person free?',
@@ -131,6 +133,7 @@ export const letter = {
     verified: 'Checked by {{name}}.',
     checkedOn: 'Compared with its source on {{day}}.',
     noDate: 'Do not count alone: call today',
+    keepProof: 'Keep the proof that you applied',
     noDateAdvice:
       'For this letter no date is given here: a date might be wrong. Note the hour at which you received it, keep the envelope and call.',
     noAnswerAdvice:
@@ -141,6 +144,8 @@ export const letter = {
       notChecked: 'Nobody has checked this rule for more than a year: it is given without a date.',
       silence:
         'No letter will say this time limit: it runs from the silence itself, and may be running already.',
+      unknownSilence:
+        'For this country, the site has read no rule on what silence means: no date is given. A letter that comes may start a time limit. Ask a lawyer whether silence starts one too.',
       postingUnknown:
         'Without the postmark or the date on the letter, the start of the time limit is not known: the rule is given without a date.',
       ended: 'This rule was read until {{day}} and must be read again: it is given without a date.',

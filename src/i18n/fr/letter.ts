@@ -1,6 +1,7 @@
 export const letter = {
   eyebrow: 'Délais de recours',
   title: 'J’ai reçu une lettre',
+  waiting: 'J’attends une réponse',
   lead: 'Quelques questions, et vous savez jusqu’à quand agir, comment cela se compte et avec qui. Vos réponses ne sont que dans l’adresse de cette page.',
   loading: 'Chargement des règles…',
   loadingVisas: 'Chargement des visas…',
@@ -9,6 +10,7 @@ export const letter = {
     'Selon la décision et le pays, on a de quarante-huit heures à deux mois pour agir, et l’asile ou un ordre de partir laissent le moins de temps. Le délai est écrit dans votre lettre, souvent à la fin. Appelez aujourd’hui :',
   questions: {
     country: 'Quel pays a envoyé la lettre ?',
+    silentCountry: 'Quel pays doit répondre ?',
     letter: 'Que dit-elle ?',
     rule: 'Laquelle de ces situations est la vôtre ?',
     held: 'La personne est-elle libre ?',
@@ -121,6 +123,7 @@ export const letter = {
     verified: 'Vérifiée par {{name}}.',
     checkedOn: 'Comparée avec sa source le {{day}}.',
     noDate: 'Ne comptez pas seul : appelez aujourd’hui',
+    keepProof: 'Gardez la preuve du dépôt',
     noDateAdvice:
       'Pour cette lettre, aucune date n’est donnée ici : une date pourrait être fausse. Notez l’heure où vous l’avez reçue, gardez l’enveloppe et appelez.',
     noAnswerAdvice:
@@ -131,6 +134,8 @@ export const letter = {
       notChecked:
         'Cette règle n’a pas été vérifiée depuis plus d’un an : elle est donnée sans date.',
       silence: 'Aucune lettre ne dira ce délai : il part du silence lui-même et peut déjà courir.',
+      unknownSilence:
+        'Pour ce pays, le site n’a lu aucune règle sur ce que vaut le silence : aucune date n’est donnée. Une lettre qui arrive peut ouvrir un délai. Demandez à un avocat si le silence en ouvre un aussi.',
       postingUnknown:
         'Sans le cachet de la poste ni la date de la lettre, le début du délai n’est pas connu : la règle est donnée sans date.',
       ended:

@@ -10,7 +10,7 @@ import { optionalStrings } from '../-search-schemas.ts'
  * visa and a level.
  */
 export const Route = createFileRoute('/_public/mon-dossier')({
-  validateSearch: optionalStrings(...letterQuestions, 'subject', 'level'),
+  validateSearch: optionalStrings(...letterQuestions, 'subject', 'letterId', 'level'),
   staticData: { title: 'caseFile' },
   loader: ({ context: { loadTexts } }) =>
     loadTexts(

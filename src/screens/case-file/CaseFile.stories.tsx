@@ -3,6 +3,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 
 import type { CaseFile } from '#domain/case-file/case-file.ts'
 import { belgianRefusal } from '#domain/deadlines/examples.fixture.ts'
+import { identifyLetter } from '#domain/deadlines/letter-identity.ts'
 import { english, pageAt, phone, type Story } from '#storybook/page-story.ts'
 
 const path = '/mon-dossier'
@@ -120,6 +121,35 @@ export const Letter: Story = {
     await click(canvas, userEvent, /^Retirer cette lettre Belgique/)
     await expect(await canvas.findByText('Aucune lettre dans ce dossier.')).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Décision et délais' })).toHaveFocus()
+  },
+}
+const corrected = {
+  ...belgianRefusal,
+  received: '2026-12-04',
+  letterId: identifyLetter(belgianRefusal),
+}
+/** A corrected letter replaces the one of the file, or stays beside it as another one. */
+export const LetterCorrected: Story = {
+  parameters: at(`${path}?${new URLSearchParams(corrected)}`),
+  beforeEach: withFile({ ...file, letters: [{ id: '1', answers: belgianRefusal }] }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('button', { name: /^C’est une autre lettre/ }),
+    ).toBeVisible()
+    await click(canvas, userEvent, 'Remplacer dans mon dossier')
+    await expect(await canvas.findByText('C’est ajouté à votre dossier.')).toBeVisible()
+    await expect(read()?.letters).toEqual([{ id: '1', answers: corrected }])
+    // Its link leads to the same letter.
+    await expect(
+      await canvas.findByRole('link', { name: 'Voir le délai et sa source' }),
+    ).toHaveAttribute('href', expect.stringContaining(`letterId=${corrected.letterId}`))
+  },
+}
+export const AnotherLetter: Story = {
+  ...LetterCorrected,
+  play: async ({ canvas, userEvent }) => {
+    await click(canvas, userEvent, /^C’est une autre lettre/)
+    await waitFor(() => expect(read()?.letters).toHaveLength(2))
   },
 }
 export const LetterPassed: Story = {

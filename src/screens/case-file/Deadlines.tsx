@@ -9,6 +9,7 @@ import { type CaseDeadline, isLongOver } from '#domain/case-file/case-deadlines.
 import { removeLetter } from '#domain/case-file/case-file.ts'
 import { formatFullDate } from '#domain/dates.ts'
 import { otherCountry } from '#domain/deadlines/letter-answers.ts'
+import { identifyLetter } from '#domain/deadlines/letter-identity.ts'
 import { fromTypedDay } from '#domain/typed-day.ts'
 import { getRecordCountryName, useCountryName } from '#i18n/country-names.ts'
 import { getLanguage } from '#i18n/i18n.ts'
@@ -95,7 +96,7 @@ function Letter({ deadline }: { deadline: CaseDeadline }) {
       <ActDay deadline={deadline} />
       {isLongOver(deadline) && <p>{t('deadlines.longOver')}</p>}
       <p className={styles.buttons}>
-        <Link to="/lettre" search={letter.answers}>
+        <Link to="/lettre" search={{ ...letter.answers, letterId: identifyLetter(letter.answers) }}>
           {t(outcome === undefined ? 'deadlines.complete' : 'deadlines.open')}
         </Link>
         <Button
@@ -113,14 +114,14 @@ function Letter({ deadline }: { deadline: CaseDeadline }) {
 }
 
 /** In the words of the page of letters. */
-function ActDay({ deadline: { outcome, act, isFromDate } }: { deadline: CaseDeadline }) {
+function ActDay({ deadline: { values, outcome, act, isFromDate } }: { deadline: CaseDeadline }) {
   const { t, i18n } = useTranslation(['caseFile', 'letter'])
   const format = (day: string) => formatFullDate(day, getLanguage(i18n)) ?? day
   const { rule, deadline } = outcome ?? {}
   if (act === undefined || deadline === undefined || rule === undefined) {
     const isPassed = deadline !== undefined
     const noDateAdvice =
-      outcome?.reason === 'silence' ? 'letter:result.noAnswerAdvice' : 'letter:result.noDateAdvice'
+      values.letter === 'silence' ? 'letter:result.noAnswerAdvice' : 'letter:result.noDateAdvice'
     const advice = isPassed ? 'letter:result.passedAdvice' : noDateAdvice
     return (
       <>

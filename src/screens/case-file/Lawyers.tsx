@@ -9,7 +9,7 @@ import { RetryMessage } from '#components/RetryMessage.tsx'
 import { useShortlist } from '#components/useShortlist.ts'
 import type { CaseFile } from '#domain/case-file/case-file.ts'
 import { formatLongDate } from '#domain/dates.ts'
-import { toDirectorySearch } from '#domain/lawyers/need.ts'
+import { type Need, toDirectorySearch } from '#domain/lawyers/need.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
@@ -19,8 +19,14 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './CaseFile.module.css'
 import { caseFileQueryMeta } from './useCaseRecords.ts'
 
+interface LawyersProps {
+  file: CaseFile
+  /** While the period of a letter runs. */
+  appeal: Need | undefined
+}
+
 /** The shortlist of this device, and the messages that were sent since the file was opened. */
-export function Lawyers({ file }: { file: CaseFile }) {
+export function Lawyers({ file, appeal }: LawyersProps) {
   const { t, i18n } = useTranslation('caseFile')
   const { toText } = useRecordTexts()
   const language = getLanguage(i18n)
@@ -62,10 +68,14 @@ export function Lawyers({ file }: { file: CaseFile }) {
         )}
         <FindLawyerLink
           search={toDirectorySearch(
-            { country: visa?.country, subject: visa?.visa, level: visa?.level?.toString() },
+            appeal ?? {
+              country: visa?.country,
+              subject: visa?.visa,
+              level: visa?.level?.toString(),
+            },
             language,
           )}
-          text="visa"
+          text={appeal === undefined ? 'visa' : 'appeal'}
         />
       </p>
       {file.messages.length > 0 && (

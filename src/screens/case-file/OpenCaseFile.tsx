@@ -9,14 +9,17 @@ import { useCaseFile } from '#components/useCaseFile.ts'
 import { usePageUrl } from '#components/usePageUrl.ts'
 import {
   type CaseDeadline,
+  isLongOver,
   readCaseLetter,
   sortByUrgency,
 } from '#domain/case-file/case-deadlines.ts'
 import type { CaseFile } from '#domain/case-file/case-file.ts'
 import { getNextDocument } from '#domain/case-file/documents.ts'
+import { writeLetterAddress } from '#domain/deadlines/letter-identity.ts'
 import { formatFullDate, getOfficeDay } from '#domain/dates.ts'
-import { toDirectorySearch } from '#domain/lawyers/need.ts'
+import { appealLevel, type Need, toDirectorySearch } from '#domain/lawyers/need.ts'
 import { getOffice, organisation, toTelUrl } from '#domain/organisation.ts'
+import { withSlugs } from '#domain/slug.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useNow } from '#ui/hooks/useNow.ts'
 import { Ltr } from '#ui/Ltr/Ltr.tsx'
@@ -54,6 +57,7 @@ export function OpenCaseFile({ file, onImported, onErased, onExpired }: OpenCase
     rules.data === undefined || now === undefined
       ? undefined
       : sortByUrgency(file.letters.map((letter) => readCaseLetter(letter, rules.data, now)))
+  const appeal = useAppealNeed(file, deadlines?.[0])
   const hasNoRules = rules.isError && rules.data === undefined
   const touch = useEffectEvent(() => {
     let isAlive = false
@@ -77,6 +81,7 @@ export function OpenCaseFile({ file, onImported, onErased, onExpired }: OpenCase
         file={file}
         records={records}
         deadlines={deadlines}
+        appeal={appeal}
         hasNoRules={hasNoRules}
         today={today}
       />
@@ -87,7 +92,7 @@ export function OpenCaseFile({ file, onImported, onErased, onExpired }: OpenCase
       />
       <Visas file={file} records={records} />
       <Documents file={file} records={records} today={today} />
-      <Lawyers file={file} />
+      <Lawyers file={file} appeal={appeal} />
       <Notes notes={file.notes} />
       <FileActions file={file} onImported={onImported} onErased={onErased} />
       <p className={styles.printed}>
@@ -105,13 +110,14 @@ interface NextStepProps {
   records: CaseRecords
   /** Undefined until the rules are known. */
   deadlines: readonly CaseDeadline[] | undefined
-  /** They could not be loaded. */
+  appeal: Need | undefined
+  /** The rules could not be loaded. */
   hasNoRules: boolean
   today: string
 }
 
 /** One thing to do, the most urgent: a deadline, a lawyer, a visa, a list, a document. */
-function NextStep({ file, records, deadlines, hasNoRules, today }: NextStepProps) {
+function NextStep({ file, records, deadlines, appeal, hasNoRules, today }: NextStepProps) {
   const { t, i18n } = useTranslation('caseFile')
   const getText = useLineText()
   const [urgent] = deadlines ?? []
@@ -135,9 +141,18 @@ function NextStep({ file, records, deadlines, hasNoRules, today }: NextStepProps
         }
         text={t(getUrgentText(act))}
       >
-        <a href={toTelUrl(phone)} className={styles.call}>
-          <Ltr>{phone}</Ltr>
-        </a>
+        <span className={styles.buttons}>
+          <a href={toTelUrl(phone)} className={styles.call}>
+            <Ltr>{phone}</Ltr>
+          </a>
+          {appeal !== undefined && (
+            <FindLawyerLink
+              search={toDirectorySearch(appeal, getLanguage(i18n))}
+              text="appeal"
+              variant="primary"
+            />
+          )}
+        </span>
       </Step>
     )
   }
@@ -170,6 +185,24 @@ function NextStep({ file, records, deadlines, hasNoRules, today }: NextStepProps
       ) : undefined}
     </Step>
   )
+}
+
+/** What a lawyer is looked for with while the period of a letter runs; undefined otherwise. */
+function useAppealNeed({ visas }: CaseFile, urgent: CaseDeadline | undefined): Need | undefined {
+  const countries = useQuery({
+    ...useApi().queries.countries.list(),
+    meta: caseFileQueryMeta,
+    select: withSlugs,
+  })
+  if (urgent === undefined || isLongOver(urgent)) return undefined
+  const { letter, values } = urgent
+  const country = countries.data?.find(({ code }) => code.toUpperCase() === values.country)?.slug
+  return {
+    country,
+    subject: letter.answers.subject ?? visas.find((visa) => visa.country === country)?.visa,
+    level: String(appealLevel),
+    letter: writeLetterAddress(letter.answers),
+  }
 }
 
 function getUrgentText(act: CaseDeadline['act']) {

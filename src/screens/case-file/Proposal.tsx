@@ -12,10 +12,11 @@ import {
   type CaseLetter,
   type CaseVisa,
   findCaseVisa,
-  hasLetter,
+  findLetter,
   maxLetters,
   maxVisas,
 } from '#domain/case-file/case-file.ts'
+import { isDeepEqual } from '#domain/deep-equal.ts'
 import { findBySlug, withSlugs } from '#domain/slug.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
@@ -49,12 +50,17 @@ export function Proposal({ search, onAdded, onLeft }: ProposalProps) {
     country === undefined || visa === undefined ? undefined : toCaseVisa(country, visa, level)
   const isFull =
     state.kind === 'open' && isFullFor(state.file, isLetter ? answers : undefined, proposed)
+  const known = state.kind === 'open' && isLetter ? findLetter(state.file, answers) : undefined
+  // Another letter, should the answers have been changed for it.
+  const another = { ...answers, letterId: undefined }
+  const isCorrected =
+    known !== undefined && !isDeepEqual({ ...known.answers, letterId: undefined }, another)
   const leave = () => navigate({ to: '/mon-dossier', replace: true, resetScroll: false })
 
-  async function add(): Promise<void> {
+  async function add(letter: CaseLetter['answers']): Promise<void> {
     if (state.kind === 'none') open()
     change((file) => {
-      const withLetter = isLetter ? addLetter(file, answers) : file
+      const withLetter = isLetter ? addLetter(file, letter) : file
       return proposed === undefined ? withLetter : addVisa(withLetter, proposed)
     })
     await leave()
@@ -71,7 +77,7 @@ export function Proposal({ search, onAdded, onLeft }: ProposalProps) {
         {!isLoading && failed === undefined && !isKnown && <p>{t('proposal.unknown')}</p>}
         {isFull && <p>{t('proposal.full')}</p>}
         <ul role="list">
-          {isLetter && <li>{t('proposal.letter')}</li>}
+          {isLetter && <li>{t(isCorrected ? 'proposal.corrected' : 'proposal.letter')}</li>}
           {country !== undefined && visa !== undefined && (
             <li>
               <span {...translate(visa.name)} />
@@ -84,8 +90,13 @@ export function Proposal({ search, onAdded, onLeft }: ProposalProps) {
       </LoadingRegion>
       <div className={styles.buttons}>
         {isKnown && !isLoading && !isFull && (
-          <Button onClick={() => void add()}>
-            {t(state.kind === 'none' ? 'start.openWith' : 'proposal.add')}
+          <Button onClick={() => void add(answers)}>
+            {t(getAddText(state.kind, isCorrected))}
+          </Button>
+        )}
+        {isCorrected && state.kind === 'open' && !isFullFor(state.file, another, proposed) && (
+          <Button variant="secondary" onClick={() => void add(another)}>
+            {t('proposal.addBoth')}
           </Button>
         )}
         <Button variant="tertiary" onClick={() => void leave().then(onLeft)}>
@@ -96,13 +107,18 @@ export function Proposal({ search, onAdded, onLeft }: ProposalProps) {
   )
 }
 
+function getAddText(kind: 'none' | 'open' | 'problem', isCorrected: boolean) {
+  if (kind === 'none') return 'start.openWith'
+  return isCorrected ? 'proposal.replace' : 'proposal.add'
+}
+
 /** Whether there is no room for a letter or a visa that is not in the file yet. */
 function isFullFor(
   file: CaseFile,
   letter: CaseLetter['answers'] | undefined,
   visa: CaseVisa | undefined,
 ): boolean {
-  const lacksLetter = letter !== undefined && !hasLetter(file, letter)
+  const lacksLetter = letter !== undefined && findLetter(file, letter) === undefined
   const lacksVisa = visa !== undefined && findCaseVisa(file, visa) === undefined
   return (
     (lacksLetter && file.letters.length >= maxLetters) ||

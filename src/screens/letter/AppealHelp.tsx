@@ -21,12 +21,14 @@ interface AppealHelpProps {
   country: string
   /** The slug of the visa that was applied for. */
   subject: string | undefined
+  /** For the lawyer (`letter-identity.ts`), once it is answered. */
+  letter?: string
 }
 
 const meta = { reasonNotInLoader: 'the visa is chosen on the page' }
 
 /** The appeal of the visa with its price, and the lawyers who do it. */
-export function AppealHelp({ country: code, subject }: AppealHelpProps) {
+export function AppealHelp({ country: code, subject, letter }: AppealHelpProps) {
   const { t, i18n } = useTranslation('letter')
   const { translate } = useRecordTexts()
   const countries = useQuery({ ...useApi().queries.countries.list(), select: withSlugs })
@@ -39,7 +41,7 @@ export function AppealHelp({ country: code, subject }: AppealHelpProps) {
     subject !== undefined &&
     (countries.isPending ||
       (country !== undefined && (selection.visas.isPending || interventions.isPending)))
-  const need = { country: country?.slug, subject, level: String(appealLevel) }
+  const need = { country: country?.slug, subject, level: String(appealLevel), letter }
   return (
     <section className={styles.help} aria-labelledby="aide">
       <h2 id="aide">{t('result.help')}</h2>

@@ -43,6 +43,11 @@ const dateFields = (canvas: Canvas, name: RegExp) => {
   return within(group).getAllByRole<HTMLInputElement>('textbox')
 }
 
+const findKeepLink = (canvas: Canvas) =>
+  canvas.findByRole('link', { name: /^Garder dans mon dossier/ })
+const getLetterId = (link: HTMLElement) =>
+  new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('letterId')
+
 /** (spec 2.1.21) */
 export const Questions: Story = {
   play: async ({ canvas, userEvent, step }) => {
@@ -100,6 +105,7 @@ export const Questions: Story = {
         }),
       ).toHaveFocus()
     })
+    const letterId = getLetterId(await findKeepLink(canvas))
     await step('the answers can be changed, and none is lost', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Modifier mes réponses' }))
       await expect(await radio(canvas, 'Belgique')).toBeChecked()
@@ -107,6 +113,18 @@ export const Questions: Story = {
       await expect(
         dateFields(canvas, /^Quand l’avez-vous reçue/).map(({ value }) => value),
       ).toEqual(['3', '12', '2026'])
+    })
+    await step('a corrected letter is still the same one', async () => {
+      const [corrected] = dateFields(canvas, /^Quand l’avez-vous reçue/)
+      if (corrected === undefined) throw new Error('There is no field of the day.')
+      await userEvent.clear(corrected)
+      await userEvent.type(corrected, '4')
+      await userEvent.click(canvas.getByRole('button', { name: 'Voir mon délai' }))
+      await expect(getLetterId(await findKeepLink(canvas))).toBe(letterId)
+      await expect(await findKeepLink(canvas)).toHaveAttribute(
+        'href',
+        expect.stringContaining('received=2026-12-04'),
+      )
     })
   },
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useMatch, useNavigate, useRouterState, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { ArrowRight, Phone } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import { ToolAside, ToolPage } from '#components/ToolPage.tsx'
+import { useHistoryEntry } from '#components/useHistoryEntry.ts'
 import type { DeadlineRule } from '#contract/deadlines.ts'
 import {
   checkLetter,
@@ -15,7 +16,9 @@ import {
   readLetterSearch,
   toLetterSearch,
 } from '#domain/deadlines/letter-answers.ts'
+import { identifyLetter } from '#domain/deadlines/letter-identity.ts'
 import { getOffice, toTelUrl } from '#domain/organisation.ts'
+import { withSlugs } from '#domain/slug.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { useHasLeftPage } from '#ui/hooks/useHasLeftPage.ts'
 import { useNow } from '#ui/hooks/useNow.ts'
@@ -38,7 +41,7 @@ export function Letter() {
   return (
     <ToolPage
       eyebrow={t('eyebrow')}
-      title={t('title')}
+      title={t(search.letter === 'silence' ? 'waiting' : 'title')}
       lead={t('lead')}
       aside={<InAnyCase phone={phone} />}
     >
@@ -52,7 +55,9 @@ export function Letter() {
       ) : (
         <LetterAnswers rules={rules} now={now} />
       )}
-      {search.orientation !== undefined && <BackToOrientation search={search.orientation} />}
+      {search.orientation !== undefined && (
+        <BackToOrientation search={search.orientation} countryCode={search.country} />
+      )}
     </ToolPage>
   )
 }
@@ -66,28 +71,25 @@ interface LetterAnswersProps {
 /** Takes the focus once the questions are answered. */
 const resultId = 'delai'
 
-const trim = (path: string) => path.replace(/\/$/, '')
-
 /** The questions, or what follows from the answers in the URL. */
 function LetterAnswers({ rules, now }: LetterAnswersProps) {
   const search = useSearch({ from: '/_public/lettre/' })
   const navigate = useNavigate()
   const hasLeftPage = useHasLeftPage()
-  // Another entry of the history is another letter: Back must not leave the fields of the page that it leaves.
-  const page = useMatch({ from: '/_public/lettre/', select: ({ pathname }) => trim(pathname) })
-  const entry = useRouterState({
-    // While it is left, the entry that is shown; while it is coming, its own: a second form would take its place.
-    select: ({ location, resolvedLocation: shown }) =>
-      (shown !== undefined && trim(shown.pathname) === page ? shown : location).state.__TSR_index,
-  })
+  const entry = useHistoryEntry('/_public/lettre/')
   const [editedEntry, setEditedEntry] = useState<number>()
   const isEditing = search.edit !== undefined || editedEntry === entry
   const values = readLetterSearch(search)
   const isAnswered = now !== undefined && Object.keys(checkLetter(values, rules, now)).length === 0
 
+  // Answers that were not submitted yet say nothing of which letter it is.
+  const letterId =
+    isAnswered && search.edit === undefined ? identifyLetter(search) : search.letterId
+
   const toSearch = (answers: LetterValues, subject: string) => ({
     ...toLetterSearch(answers, rules),
     subject: subject || undefined,
+    letterId,
     orientation: search.orientation,
   })
   /** Keeps answers in the URL, marked as not submitted: whoever follows a link and comes back finds them. */
@@ -127,6 +129,7 @@ function LetterAnswers({ rules, now }: LetterAnswersProps) {
         rules={rules}
         outcome={getLetterOutcome(values, rules, now)}
         subject={search.subject}
+        letterId={identifyLetter(search)}
         headingId={resultId}
         onEdit={() => {
           flushSync(() => setEditedEntry(entry))
@@ -138,14 +141,24 @@ function LetterAnswers({ rules, now }: LetterAnswersProps) {
   )
 }
 
-/** The way back for who was choosing a visa, with the answers of before. */
-function BackToOrientation({ search }: { search: string }) {
+interface BackToOrientationProps {
+  search: string
+  /** That of the letter. */
+  countryCode: string | undefined
+}
+
+/** The way back for who was choosing a visa, with the answers of before. The country is not asked again. */
+function BackToOrientation({ search, countryCode }: BackToOrientationProps) {
   const { t } = useTranslation('letter')
+  const countries = useQuery({ ...useApi().queries.countries.list(), select: withSlugs })
+  const country = countries.data?.find(({ code }) => code.toUpperCase() === countryCode)?.slug
+  const answers: Readonly<Record<string, string>> = Object.fromEntries(new URLSearchParams(search))
+  const isNew = country !== undefined && answers['country'] === undefined
   return (
     <p>
       <Link
         to="/orientation"
-        search={Object.fromEntries(new URLSearchParams(search))}
+        search={isNew ? { ...answers, country, question: undefined } : answers}
         className={getButtonClassName('secondary')}
       >
         <span>{t('orientation')}</span>

@@ -166,6 +166,7 @@ function Choices({ answers, asked, rules, getError, onChange }: ChoicesProps) {
   const { translate } = useRecordTexts()
   const countries = useCountryOptions(rules)
   const candidates = listCandidates(answers, rules)
+  const isSilent = answers.letter === 'silence'
   const choices = {
     country: { ...countries, inline: true, hint: undefined },
     letter: {
@@ -213,7 +214,7 @@ function Choices({ answers, asked, rules, getError, onChange }: ChoicesProps) {
         {...choices[name]}
         id={toFieldId(name)}
         name={name}
-        label={t(`questions.${name}`)}
+        label={t(`questions.${name === 'country' && isSilent ? 'silentCountry' : name}`)}
         error={getError(name)}
         value={answers[name]}
         onChange={(value) => onChange(name, value)}

@@ -7,7 +7,6 @@ import { CheckedNote } from '#components/CheckedNote.tsx'
 import { usePageUrl } from '#components/usePageUrl.ts'
 import type { DeadlineRule } from '#contract/deadlines.ts'
 import { formatFullDate, formatLongDate } from '#domain/dates.ts'
-import type { Day } from '#domain/calendar-days.ts'
 import type { Deadline } from '#domain/deadlines/deadlines.ts'
 import {
   isCountedFromDate,
@@ -15,8 +14,8 @@ import {
   type LetterValues,
   toLetterSearch,
 } from '#domain/deadlines/letter-answers.ts'
+import { writeLetterAddress } from '#domain/deadlines/letter-identity.ts'
 import { getOffice, organisation, toTelUrl } from '#domain/organisation.ts'
-import { fromTypedDay } from '#domain/typed-day.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { downloadText } from '#platform/download-text.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -36,6 +35,8 @@ interface LetterResultProps {
   outcome: LetterOutcome
   /** The slug of the visa that was applied for. */
   subject: string | undefined
+  /** Which letter it is (`letter-identity.ts`). */
+  letterId: string
   /** Of the heading, which takes the focus. */
   headingId: string
   onEdit: () => void
@@ -47,6 +48,7 @@ export function LetterResult({
   rules,
   outcome,
   subject,
+  letterId,
   headingId,
   onEdit,
 }: LetterResultProps) {
@@ -61,12 +63,14 @@ export function LetterResult({
           {deadline === undefined || rule === undefined ? (
             <>
               <h2 id={headingId} tabIndex={-1} className={styles.noDate}>
-                {t('result.noDate')}
+                {t(reason === 'unknownSilence' ? 'result.keepProof' : 'result.noDate')}
               </h2>
               {reason !== undefined && <p>{t(`result.reasons.${reason}`, { day })}</p>}
-              <p>
-                {t(values.letter === 'silence' ? 'result.noAnswerAdvice' : 'result.noDateAdvice')}
-              </p>
+              {reason !== 'unknownSilence' && (
+                <p>
+                  {t(values.letter === 'silence' ? 'result.noAnswerAdvice' : 'result.noDateAdvice')}
+                </p>
+              )}
             </>
           ) : (
             <Days
@@ -76,9 +80,12 @@ export function LetterResult({
               isFromDate={isCountedFromDate(values, rules)}
             />
           )}
-          <Actions country={values.country} event={getEvent(values, outcome)} />
+          <Actions country={values.country} event={getEvent(outcome, letterId)} />
           <p className={styles.keep}>
-            <Link to="/mon-dossier" search={{ ...toLetterSearch(values, rules), subject }}>
+            <Link
+              to="/mon-dossier"
+              search={{ ...toLetterSearch(values, rules), subject, letterId }}
+            >
               {t('result.keep')}
             </Link>
           </p>
@@ -89,7 +96,11 @@ export function LetterResult({
           </SheetBody>
         )}
       </Sheet>
-      <AppealHelp country={values.country} subject={subject} />
+      <AppealHelp
+        country={values.country}
+        subject={subject}
+        letter={writeLetterAddress({ ...toLetterSearch(values, rules), subject })}
+      />
       <section className={styles.answers} aria-labelledby="reponses">
         <h2 id="reponses">{t('result.answers')}</h2>
         <LetterAnswerList values={values} rules={rules} />
@@ -176,18 +187,12 @@ function EndDay({ deadline: { certainty, day } }: { deadline: Deadline }) {
 
 interface LetterEvent {
   readonly deadline: Deadline
-  readonly rule: DeadlineRule
-  readonly start: Day
+  readonly letterId: string
 }
 
 /** What a calendar can hold: a day that is not over. */
-function getEvent(
-  { received }: LetterValues,
-  { deadline, rule }: LetterOutcome,
-): LetterEvent | undefined {
-  const start = fromTypedDay(received)
-  if (deadline === undefined || rule === undefined || start === undefined) return undefined
-  return deadline.daysLeft < 0 ? undefined : { deadline, rule, start }
+function getEvent({ deadline }: LetterOutcome, letterId: string): LetterEvent | undefined {
+  return deadline === undefined || deadline.daysLeft < 0 ? undefined : { deadline, letterId }
 }
 
 interface ActionsProps {
@@ -240,7 +245,7 @@ function useEventDownload() {
   const { t, i18n } = useTranslation('letter')
   const clock = useClock()
   const url = usePageUrl()
-  return async ({ deadline, rule, start }: LetterEvent): Promise<void> => {
+  return async ({ deadline, letterId }: LetterEvent): Promise<void> => {
     const { createDeadlineEvent } = await import('./deadline-event.ts')
     const now = clock()
     const language = getLanguage(i18n)
@@ -250,8 +255,7 @@ function useEventDownload() {
       type: 'text/calendar;charset=utf-8',
       text: createDeadlineEvent({
         day: deadline.daysToAim < 0 ? deadline.day : (deadline.aim ?? deadline.day),
-        rule,
-        start,
+        letterId,
         now,
         title: t('event.title'),
         text: t('event.text', {

@@ -9,8 +9,7 @@ const text = `Ligne 1 ; « é », \\ ${'très long, '.repeat(20)}\nLigne 2`
 const event = (changes: Partial<Parameters<typeof createDeadlineEvent>[0]> = {}) =>
   createDeadlineEvent({
     day: '2026-12-31',
-    rule: { slug: 'be-refus' },
-    start: '2026-12-03',
+    letterId: '1x8f3k',
     now: new Date('2026-12-05T23:30:00Z'),
     title,
     text,
@@ -54,10 +53,10 @@ describe('a calendar entry', () => {
     expect(entry).toMatchObject({ summary: title, description: text, datetype: 'date' })
   })
 
-  it('replaces the entry of the same letter with that of a later file', () => {
-    const later = event({ now: new Date('2026-12-06T08:00:00Z') })
+  it('replaces the entry of the same letter with a later one, also with another day', () => {
+    const later = event({ day: '2026-12-16', now: new Date('2026-12-06T08:00:00Z') })
     expect(find('UID', later)).toBe(find('UID', event()))
-    expect(find('UID', event({ start: '2026-12-04' }))).not.toBe(find('UID', event()))
+    expect(find('UID', event({ letterId: '2k' }))).not.toBe(find('UID', event()))
     expect(Number(find('SEQUENCE', later))).toBeGreaterThan(Number(find('SEQUENCE', event())))
   })
 })

@@ -1,14 +1,12 @@
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator'
 
-import type { DeadlineRule } from '#contract/deadlines.ts'
 import { addDays, type Day } from '#domain/calendar-days.ts'
 import { organisation } from '#domain/organisation.ts'
 
 interface DeadlineEvent {
   readonly day: Day
-  readonly rule: Pick<DeadlineRule, 'slug'>
-  /** What the day was counted from: another letter is another entry. */
-  readonly start: Day
+  /** Which letter it is (`letter-identity.ts`): another one is another entry. */
+  readonly letterId: string
   readonly now: Date
   /** Neutral: calendars are shared. */
   readonly title: string
@@ -22,13 +20,13 @@ const daySeconds = 24 * hourSeconds
 const alarmHour = 9
 
 /**
- * A calendar with one whole day, as iCalendar text (RFC 5545), with alarms a week and a day before, in the morning. The same letter has the
- * same id and a later file a higher sequence, so that a calendar replaces the entry.
+ * A calendar with one whole day, as iCalendar text (RFC 5545), with alarms a week and a day before, in the morning. A letter whose
+ * answers were corrected has the same id and a higher sequence, so that a calendar replaces the entry.
  */
-export function createDeadlineEvent({ day, rule, start, now, title, text }: DeadlineEvent): string {
+export function createDeadlineEvent({ day, letterId, now, title, text }: DeadlineEvent): string {
   const calendar = ical({ prodId: { company: organisation.name, product: 'lettre' } })
   const event = calendar.createEvent({
-    id: `${rule.slug}-${start}@droitdecite.example`,
+    id: `${letterId}@droitdecite.example`,
     sequence: Math.floor(now.getTime() / minuteMs),
     // Strings stay as they are; a `Date` would be another day in another zone.
     start: day,

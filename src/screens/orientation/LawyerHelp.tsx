@@ -11,13 +11,14 @@ import { splitSections } from '#content/sections.ts'
 import type { Country } from '#contract/countries.ts'
 import type { Intervention, ServiceLevel } from '#contract/interventions.ts'
 import type { Visa } from '#contract/visas.ts'
-import { toDirectorySearch } from '#domain/lawyers/need.ts'
+import { appealLevel, toDirectorySearch } from '#domain/lawyers/need.ts'
 import { getOffice, toTelUrl } from '#domain/organisation.ts'
 import type { OrientationAnswers } from '#domain/orientation/orientation.ts'
 import { listOffices } from '#domain/orientation/exits.ts'
 import {
   type CountryResult,
   findAdviceExample,
+  getNeededLevel,
   getPurposeVisas,
 } from '#domain/orientation/visa-matches.ts'
 import type { Slugged } from '#domain/slug.ts'
@@ -47,19 +48,29 @@ export function LawyerHelp(props: LawyerHelpProps) {
   return (
     <>
       {answers.help === 'alone' && <Alone country={country} visa={found.main} />}
-      {found.main !== undefined && country !== undefined && found.levels.length > 0 ? (
-        <Levels {...props} country={country} visa={found.main} />
-      ) : (
-        <Advice {...props} />
-      )}
+      {/* Who waits has applied already. */}
+      {answers.decision !== 'waiting' && <Prices {...props} />}
       {answers.help !== 'alone' && <Alone country={country} visa={found.main} />}
       <LegalAid country={country} />
-      <People answers={answers} country={country} visa={found.main} />
+      <People answers={answers} country={country} found={found} />
     </>
   )
 }
 
-type VisaProps = Pick<PeopleProps, 'country' | 'visa'>
+/** Of the levels of the visa, or of an opinion where there is none. */
+function Prices(props: LawyerHelpProps) {
+  const { country, found } = props
+  return found.main !== undefined && country !== undefined && found.levels.length > 0 ? (
+    <Levels {...props} country={country} visa={found.main} />
+  ) : (
+    <Advice {...props} />
+  )
+}
+
+interface VisaProps {
+  country: Slugged<Country> | undefined
+  visa: Slugged<Visa> | undefined
+}
 
 /** What it takes to do without a lawyer. */
 function Alone({ country, visa }: VisaProps) {
@@ -204,31 +215,30 @@ function LegalAid({ country }: Pick<PeopleProps, 'country'>) {
   )
 }
 
-interface PeopleProps {
-  answers: OrientationAnswers
-  country: Slugged<Country> | undefined
-  visa: Slugged<Visa> | undefined
-}
+type PeopleProps = Pick<LawyerHelpProps, 'answers' | 'country' | 'found'>
 
 /** The lawyers of the country, for this and in this language; a message; the office. */
-function People({ answers, country, visa }: PeopleProps) {
+function People({ answers, country, found: { main: visa, fitting } }: PeopleProps) {
   const { t, i18n } = useTranslation(['orientation', 'layout'])
   const { phone } = getOffice(country?.code)
   // The area of law of what is wanted, even where the country has no page about it.
   const area = visa?.slug ?? getPurposeVisas(answers, country?.code)?.main
-  const search = toDirectorySearch({ country: country?.slug, subject: area }, getLanguage(i18n))
+  const textOfVisa = visa === undefined ? 'offer' : 'visa'
+  const level = getNeededLevel(answers, fitting)
+  const need = { country: country?.slug, subject: visa?.slug, level: level?.toString() }
+  const search = toDirectorySearch({ ...need, subject: area }, getLanguage(i18n))
   return (
     <div className={styles.part}>
       <h3>{t('result.people')}</h3>
       <div className={styles.actions}>
         <FindLawyerLink
-          text={visa === undefined ? 'offer' : 'visa'}
+          text={level === appealLevel ? 'appeal' : textOfVisa}
           variant="primary"
           search={{ ...search, subject: visa?.slug }}
         />
         <Link
           to="/contact"
-          search={{ country: country?.slug, subject: visa?.slug }}
+          search={need}
           hash="formulaire"
           className={getButtonClassName('secondary')}
         >
@@ -239,11 +249,7 @@ function People({ answers, country, visa }: PeopleProps) {
           <Ltr>{phone}</Ltr>
         </a>
         {country !== undefined && visa !== undefined && (
-          <Link
-            to="/mon-dossier"
-            search={{ country: country.slug, subject: visa.slug }}
-            className={styles.otherLink}
-          >
+          <Link to="/mon-dossier" search={need} className={styles.otherLink}>
             {t('result.caseFile')}
           </Link>
         )}

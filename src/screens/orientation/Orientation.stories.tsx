@@ -241,7 +241,7 @@ export const Waiting: Story = {
     await expect(await canvas.findByText(/^Au Luxembourg, sans réponse après trois/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Voir si un délai court' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/lettre\?country=LU&/),
+      expect.stringMatching(/^\/lettre\?country=LU&letter=silence&subject=visa-etudiant&/),
     )
   },
 }
@@ -252,6 +252,19 @@ export const WaitingElsewhere: Story = {
     await expect(canvas.queryByText(/sans réponse après/)).toBeNull()
   },
 }
+/** After a refusal, an appeal: with the lawyers who do it, and the letter with what is known already. */
+export const Refused: Story = {
+  parameters: pageAt(student.replace('none', 'refusal')),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Trouver un avocat pour un recours' }),
+    ).toHaveAttribute('href', expect.stringMatching(/recours-et-contentieux.*level=3/))
+    await expect(canvas.getByRole('link', { name: 'Voir ma lettre et mon délai' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/lettre\?country=BE&subject=visa-etudiant&/),
+    )
+  },
+}
 /** The letter comes first, and leads back with the answer. */
 export const LetterFirst: Story = {
   parameters: pageAt(`${path}?decision=refusal`),
@@ -259,7 +272,11 @@ export const LetterFirst: Story = {
     await question(canvas, 'Votre lettre d’abord')
     await userEvent.click(canvas.getByRole('link', { name: 'Voir ma lettre et mon délai' }))
     await question(canvas, 'J’ai reçu une lettre')
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Belgique' }))
     await userEvent.click(await canvas.findByRole('link', { name: 'Continuer l’orientation' }))
+    // The country is known from the letter.
+    await question(canvas, 'Que voulez-vous y faire ?')
+    await userEvent.click(canvas.getByRole('link', { name: 'Question précédente' }))
     await question(canvas, 'Pour quel pays ?')
     await userEvent.click(canvas.getByRole('link', { name: 'Question précédente' }))
     await question(canvas, 'Votre lettre d’abord')

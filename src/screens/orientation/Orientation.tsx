@@ -16,8 +16,8 @@ import {
   type Place,
   places,
   readAnswers,
-  writeSearch,
 } from '#domain/orientation/orientation.ts'
+import { toLetterStart } from '#domain/orientation/visa-matches.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { Ltr } from '#ui/Ltr/Ltr.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
@@ -116,7 +116,7 @@ function LetterFirst({ heading, answers }: PageProps) {
       <p className={styles.actions}>
         <Link
           to="/lettre"
-          search={{ orientation: writeSearch(next) }}
+          search={toLetterStart(answers, undefined, next)}
           className={getButtonClassName()}
         >
           {t('letter.open')}

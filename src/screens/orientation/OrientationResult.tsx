@@ -11,9 +11,8 @@ import {
   needsLetter,
   type OrientationAnswers,
   type Place,
-  toOrientationSearch,
-  writeSearch,
 } from '#domain/orientation/orientation.ts'
+import { toLetterStart } from '#domain/orientation/visa-matches.ts'
 import { findBySlug } from '#domain/slug.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
@@ -74,6 +73,7 @@ function Uncertain({ answers }: AnswersProps) {
 /** The letter that was received: it cannot wait. */
 function Urgency({ answers, country }: AnswersProps & CountryProps) {
   const { t } = useTranslation('orientation')
+  const { data: countries = [] } = useCountries()
   if (answers.decision === 'waiting') return <Waiting answers={answers} />
   if (!needsLetter(answers)) return null
   return (
@@ -82,7 +82,7 @@ function Urgency({ answers, country }: AnswersProps & CountryProps) {
       <p className={styles.noticeAction}>
         <Link
           to="/lettre"
-          search={{ orientation: writeSearch(toOrientationSearch(answers)) }}
+          search={toLetterStart(answers, findBySlug(countries, country ?? '')?.code)}
           className={getButtonClassName('secondary', 'small')}
         >
           {t('letter.open')}
@@ -114,10 +114,7 @@ function Waiting({ answers }: AnswersProps) {
       <p className={styles.noticeAction}>
         <Link
           to="/lettre"
-          search={{
-            country: silent[0] ?? codes[0],
-            orientation: writeSearch(toOrientationSearch(answers)),
-          }}
+          search={toLetterStart(answers, silent[0] ?? codes[0])}
           className={getButtonClassName('secondary', 'small')}
         >
           {t('result.silence.open')}

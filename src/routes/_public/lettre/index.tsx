@@ -7,10 +7,10 @@ import { optionalStrings } from '../../-search-schemas.ts'
 
 /**
  * What a letter means: by when to act, and with whom (spec 2.1). The search parameters are the answers, the slug of the visa
- * that was applied for, and the search of the orientation that led here. With `edit`, the answers are not submitted yet.
+ * that was applied for, the id of a letter whose answers were corrected, and the search of the orientation that led here. With `edit`, the answers are not submitted yet.
  */
 export const Route = createFileRoute('/_public/lettre/')({
-  validateSearch: optionalStrings(...letterQuestions, 'subject', 'edit', 'orientation'),
+  validateSearch: optionalStrings(...letterQuestions, 'subject', 'letterId', 'edit', 'orientation'),
   staticData: { title: 'letter' },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.deadlineRules.list())
