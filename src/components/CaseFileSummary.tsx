@@ -11,8 +11,7 @@ import {
 } from '#domain/case-file/case-deadlines.ts'
 import type { CaseFile, FollowedList } from '#domain/case-file/case-file.ts'
 import { countReady, endPoint, isReady } from '#domain/case-file/documents.ts'
-import { fromTypedDay } from '#domain/typed-day.ts'
-import { formatFullDate, formatLongDate, getOfficeDay } from '#domain/dates.ts'
+import { formatLongDate, getOfficeDay } from '#domain/dates.ts'
 import { findBySlug, withSlugs } from '#domain/slug.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { getLanguage } from '#i18n/i18n.ts'
@@ -23,6 +22,7 @@ import { useNow } from '#ui/hooks/useNow.ts'
 import styles from './CaseFileSummary.module.css'
 import { useCaseFile } from './useCaseFile.ts'
 import type { ContactFormValues } from './useContactForm.ts'
+import { useLetterDescription } from './useLetterDescription.ts'
 
 interface CaseFileSummaryProps {
   /** Its message gets plain text, which the visitor sees and can change. */
@@ -98,30 +98,11 @@ export function CaseFileSummary({ form }: CaseFileSummaryProps) {
 function useSummary() {
   const { t, i18n } = useTranslation('caseFile')
   const { translate, toText } = useRecordTexts()
+  const describeLetter = useLetterDescription()
   const nameCountry = useCountryName()
   const countries = useQuery({ ...useApi().queries.countries.list(), select: withSlugs })
   const language = getLanguage(i18n)
 
-  function describeLetter({ outcome, act, values }: CaseDeadline): string {
-    const { rule, deadline } = outcome ?? {}
-    const format = (day: string | undefined) => formatFullDate(day, language)
-    const received = format(fromTypedDay(values.received))
-    const posted = format(fromTypedDay(values.posted))
-    const end = act?.kind === 'aim' ? format(deadline?.day) : undefined
-    const situation = [
-      rule === undefined ? t('summary.letter') : toText(rule.situation),
-      ...(received === undefined ? [] : [t('summary.received', { day: received })]),
-      ...(posted === undefined ? [] : [t('deadlines.posted', { day: posted })]),
-      ...(end === undefined || deadline === undefined
-        ? []
-        : [t(`next.${deadline.certainty}`, { day: end })]),
-    ].join(', ')
-    if (act === undefined) return t('summary.noDate', { situation })
-    return t(`summary.${act.kind}`, {
-      day: formatFullDate(act.day, language) ?? act.day,
-      situation,
-    })
-  }
   function describeVisa({ country: slug, countryName, name, level }: CaseFile['visas'][number]) {
     const country = findBySlug(countries.data ?? [], slug)
     const text = t('summary.visa', {

@@ -280,7 +280,13 @@ export const AnotherLevel: Story = {
     const message = await canvas.findByRole('textbox', { name: 'Message' })
     await userEvent.type(message, 'Je suis à Fès.')
     await userEvent.click(canvas.getByRole('button', { name: 'Niveau 1' }))
-    await expect(message).toHaveValue('Ma demande concerne le niveau 1.\nJe suis à Fès.')
+    await waitFor(() =>
+      expect(message).toHaveValue(
+        expect.stringMatching(
+          /^Ma demande concerne le niveau 1, «\sConseil .+\s»\.\nJe suis à Fès\.$/,
+        ),
+      ),
+    )
   },
 }
 

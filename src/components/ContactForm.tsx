@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useController, type UseFormReturn, useWatch } from 'react-hook-form'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
@@ -47,11 +48,20 @@ const lateCaseFileSummary = {
   texts: ['caseFile', 'records/deadline-rules', 'records/visas', 'records/visa-content'],
 } as const
 
+const lateNeedText = {
+  load: async () => (await import('./NeedText.tsx')).NeedText,
+  texts: ['caseFile', 'records/deadline-rules', 'records/service-levels'],
+} as const
+
 /** The contact form of the contact page and of a lawyer's profile (spec 5): six required fields. */
 export function ContactForm({ prefill, lawyers = noLawyers, onSent }: ContactFormProps) {
   const { t, i18n } = useTranslation('contactForm')
+  const hasNeed = prefill?.level !== undefined || prefill?.letter !== undefined
+  const { Loaded: NeedText } = useLateComponent(hasNeed, lateNeedText)
+  const [needText, setNeedText] = useState<string>()
   const { form, countries, subjects, sending, delivered, onSubmit, startAnew } = useContactForm({
-    prefill,
+    // Once it is sent, the page may no longer name a need.
+    prefill: hasNeed && needText !== undefined ? { ...prefill, message: needText } : prefill,
     lawyers,
     onSent,
   })
@@ -135,7 +145,10 @@ export function ContactForm({ prefill, lawyers = noLawyers, onSent }: ContactFor
         <TextField
           {...getFieldProps('email')}
           hint={t('emailHint')}
-          type="email"
+          // The browsers differ in what they make of an address: it is read alike as a text.
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
           autoComplete="email"
           {...form.register('email')}
         />
@@ -168,6 +181,9 @@ export function ContactForm({ prefill, lawyers = noLawyers, onSent }: ContactFor
         rows={5}
         {...form.register('message')}
       />
+      {NeedText !== undefined && prefill !== undefined && (
+        <NeedText need={prefill} onWritten={setNeedText} />
+      )}
       {CaseFileSummary !== undefined && <CaseFileSummary form={form} />}
       <p className={styles.note}>
         <span>{t('urgent')}</span>{' '}

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useEffect, useMemo } from 'react'
+import { type SubmitEvent, useEffect, useMemo, useRef } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
@@ -27,7 +27,7 @@ interface ContactFormOptions {
 /** The state of the form, the options of its selects, and its submission. */
 export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions) {
   const { queries, calls } = useApi()
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation('contactForm')
   const queryClient = useQueryClient()
   const clock = useClock()
   const countries = useQuery(queries.countries.list())
@@ -54,7 +54,7 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
     form.reset(getInitialValues(prefill, countries.data, subjects.data), resetAllOptions)
     onSent?.()
   })
-  useLevelSentence(form, prefill?.message)
+  useNeedText(form, prefill?.message)
   const { delivered } = sending
   async function sendToEach(send: (lawyer: string) => Promise<unknown>): Promise<void> {
     // One failure does not stop the other mails. A retry goes only to those who have not received it.
@@ -101,11 +101,12 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
   }
   /** The names of what was chosen, and the level if the message still speaks of it. */
   function describe({ country, subject, message }: ContactFormValues) {
-    const { level, message: sentence } = prefill ?? {}
+    const { level } = prefill ?? {}
+    const isNamed = level !== undefined && message.includes(t('level', { level }))
     return {
       country: getOptionName(countries.data, country),
       subject: getOptionName(subjects.data, subject),
-      ...(level !== undefined && sentence !== undefined && message.includes(sentence) && { level }),
+      ...(isNamed && { level }),
     }
   }
   return { form, countries, subjects, sending, delivered, onSubmit, startAnew }
@@ -160,31 +161,41 @@ export interface ContactFormPrefill {
   readonly message?: string | undefined
   /** The number of the service level that the message names. */
   readonly level?: string | undefined
+  /** The letter that the message tells of, once its rule is known. */
+  readonly letter?: string | undefined
 }
 
 /** Fills in a form with what is known of the visitor's need: country, subject, and a sentence about the level. */
-export function useContactPrefill({ country, subject, level }: Need): ContactFormPrefill {
+export function useContactPrefill({ country, subject, level, letter }: Need): ContactFormPrefill {
   const { t } = useTranslation('contactForm')
-  const hasLevel = level !== undefined && /^[1-9]\d?$/.test(level)
-  const message = hasLevel ? t('levelPrefill', { level }) : undefined
-  return useMemo(() => ({ country, subject, message, level }), [country, subject, message, level])
+  const known = /^[1-9]\d?$/.test(level ?? '') ? level : undefined
+  const message = known === undefined ? undefined : `${t('level', { level: known })}.`
+  return useMemo(
+    () => ({ country, subject, message, level: known, letter }),
+    [country, subject, message, known, letter],
+  )
 }
 
-/** A message that is being written is about the level that was chosen last: its sentence follows, the rest stays. */
-function useLevelSentence(
+/** A message that is being written is about the need that is known last: its text follows, the rest stays. */
+function useNeedText(
   { getValues, setValue }: Pick<UseFormReturn<ContactFormValues>, 'getValues' | 'setValue'>,
-  sentence: string | undefined,
+  text: string | undefined,
 ): void {
-  const { t } = useTranslation('contactForm')
-  const [before = '', after = ''] = t('levelPrefill', { level: '\n' }).split('\n')
+  const written = useRef(text)
   useEffect(() => {
+    const before = written.current
+    written.current = text
     const message = getValues('message')
-    if (sentence === undefined || message.includes(sentence)) return
-    const [, rest] = message.split(before, 2)
-    const [level, end] = rest?.split(after, 2) ?? []
-    if (end === undefined || level === undefined || !/^\d+$/.test(level)) return
-    setValue('message', message.replace(before + level + after, sentence), { shouldDirty: true })
-  }, [sentence, before, after, getValues, setValue])
+    // A message that nobody has touched has it already.
+    if (text === undefined || message.includes(text)) return
+    if (before === undefined) setValue('message', `${text}\n${message}`, { shouldDirty: true })
+    else if (message.includes(before))
+      setValue(
+        'message',
+        message.replace(before, () => text),
+        { shouldDirty: true },
+      )
+  }, [text, getValues, setValue])
 }
 
 /** The initial values, with the prefilled slugs resolved to ids. */

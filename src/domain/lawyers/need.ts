@@ -13,6 +13,8 @@ export interface Need {
   readonly subject?: string | undefined
   /** The number of a service level. */
   readonly level?: string | undefined
+  /** What a lawyer must know of a letter (`deadlines/letter-identity.ts`). */
+  readonly letter?: string | undefined
 }
 
 /** The area of law of a visa, both as slugs. A visa that is not here has none. */
@@ -44,12 +46,20 @@ const areasByTag: Readonly<Partial<Record<string, string>>> = {
  * both, and soon.
  */
 export function toDirectorySearch(
-  { country, subject, level }: Need,
+  { country, subject, level, letter }: Need,
   language: string,
 ): DirectorySearchParams {
   const isAppeal = level === String(appealLevel)
   const areas = [areasByVisa[subject ?? ''], isAppeal ? appealArea : undefined]
-  return { country, category: joinAreas(areas), language, subject, level, ...sortForAppeal(areas) }
+  return {
+    country,
+    category: joinAreas(areas),
+    language,
+    subject,
+    level,
+    letter,
+    ...sortForAppeal(areas),
+  }
 }
 
 /**

@@ -12,9 +12,10 @@ export const directorySearchParams = [
   'verified',
   'soon',
   'legal-aid',
-  /** Not filters, but carried to the contact forms (`need.ts`): the slug of a visa and the number of a level. */
+  /** Not filters, but carried to the contact forms (`need.ts`): the slug of a visa, the number of a level, a letter. */
   'subject',
   'level',
+  'letter',
   'sort',
   /** How many results are shown; see {@link getVisibleCount}. */
   'shown',

@@ -21,7 +21,8 @@ export const contactForm = {
   message: 'Message',
   messageHint: 'If you have received a decision, write down the day on which it was handed to you.',
   urgent: 'Does the time limit of an appeal, or a permit, end soon? Please also call',
-  levelPrefill: 'My enquiry is about level {{level}}.',
+  level: 'My enquiry is about level {{level}}',
+  namedLevel: 'My enquiry is about level {{level}}, ‘{{title}}’.',
   recipientNote: 'Your message is for {{lawyer}}.',
   partlySent:
     'It has already been sent to {{lawyer}}. If you send it again, only the others will receive it.',

@@ -9,7 +9,7 @@ import { optionalStrings } from '../-search-schemas.ts'
  * here with the slugs of country and visa and the number of a level.
  */
 export const Route = createFileRoute('/_public/contact')({
-  validateSearch: optionalStrings('office', 'country', 'subject', 'level'),
+  validateSearch: optionalStrings('office', 'country', 'subject', 'level', 'letter'),
   staticData: { title: 'contact' },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.countries.list())

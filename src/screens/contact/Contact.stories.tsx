@@ -1,10 +1,20 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { belgianRefusal } from '#domain/deadlines/examples.fixture.ts'
+import { writeLetterAddress } from '#domain/deadlines/letter-identity.ts'
 import { english, pageAt, phone, type Story } from '#storybook/page-story.ts'
 
 const meta = { title: 'Screens/Contact', parameters: pageAt('/contact') } satisfies Meta
 export default meta
+
+const contactAboutLetter = pageAt(
+  `/contact?country=belgique&letter=${encodeURIComponent(writeLetterAddress(belgianRefusal))}`,
+)
+const withLetter = {
+  ...contactAboutLetter,
+  app: { ...contactAboutLetter.app, today: '2026-12-05' },
+}
 
 /** (spec 2.8.1, 2.8.2) */
 export const Loaded: Story = {}
@@ -54,8 +64,36 @@ export const Prefilled: Story = {
     await waitFor(() => expect(country).toHaveDisplayValue('France'))
     const subject = canvas.getByRole('combobox', { name: 'Sujet' })
     await waitFor(() => expect(subject).toHaveDisplayValue('Visa étudiant'))
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(
-      'Ma demande concerne le niveau 3.\n',
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(
+        expect.stringMatching(/^Ma demande concerne le niveau 3, «\sRecours .+\s»\.\n$/),
+      ),
+    )
+  },
+}
+/** What a lawyer must know of a letter stands in the message, which the visitor can change. */
+export const PrefilledWithLetter: Story = {
+  parameters: withLetter,
+  play: async ({ canvas, userEvent }) => {
+    const message = await canvas.findByRole('textbox', { name: 'Message' })
+    await userEvent.type(message, 'Je suis à Fès.')
+    await waitFor(() =>
+      expect(message).toHaveValue(
+        expect.stringMatching(
+          /^À faire avant le jeudi 31 décembre 2026 \(.*lettre reçue le jeudi 3 décembre 2026, .*samedi 2 janvier 2027\)\.\nJe suis à Fès\.$/,
+        ),
+      ),
+    )
+  },
+}
+export const PrefilledWithLetterEnglish: Story = {
+  parameters: withLetter,
+  globals: english,
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(
+        expect.stringMatching(/^To do before Thursday 31 December 2026 \(.*, letter received on/),
+      ),
     )
   },
 }

@@ -106,10 +106,11 @@ const LawyerCard = memo(function LawyerCard({ lawyer }: { lawyer: Lawyer }) {
             from="/avocatslist/"
             to="/detailsavocatslist/$id"
             params={{ id: String(id) }}
-            search={({ country: destination, subject, level }) => ({
+            search={({ country: destination, subject, level, letter }) => ({
               country: destination,
               subject,
               level,
+              letter,
             })}
             className={styles.link}
           >

@@ -39,10 +39,11 @@ export function useDirectorySearch() {
       void navigate({
         from: '/avocatslist/',
         to: '/avocatslist',
-        search: ({ subject, level }) => ({
+        search: ({ subject, level, letter }) => ({
           ...nextSearch,
           subject,
           level,
+          letter,
           shown: shown === undefined ? undefined : String(shown),
         }),
         replace: true,

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+
+import type { CaseDeadline } from '#domain/case-file/case-deadlines.ts'
+import { formatFullDate } from '#domain/dates.ts'
+import { fromTypedDay } from '#domain/typed-day.ts'
+import { getLanguage } from '#i18n/i18n.ts'
+import { useRecordTexts } from '#i18n/record-texts.ts'
+
+/** Returns a function that says in one line, for a lawyer, by when to act on a letter, what it says and when it came. */
+export function useLetterDescription() {
+  const { t, i18n } = useTranslation('caseFile')
+  const { toText } = useRecordTexts()
+  const language = getLanguage(i18n)
+  return ({ outcome, act, values }: CaseDeadline): string => {
+    const { rule, deadline } = outcome ?? {}
+    const format = (day: string | undefined) => formatFullDate(day, language)
+    const received = format(fromTypedDay(values.received))
+    const posted = format(fromTypedDay(values.posted))
+    const end = act?.kind === 'aim' ? format(deadline?.day) : undefined
+    const situation = [
+      rule === undefined ? t('summary.letter') : toText(rule.situation),
+      ...(received === undefined ? [] : [t('summary.received', { day: received })]),
+      ...(posted === undefined ? [] : [t('deadlines.posted', { day: posted })]),
+      ...(end === undefined || deadline === undefined
+        ? []
+        : [t(`next.${deadline.certainty}`, { day: end })]),
+    ].join(', ')
+    if (act === undefined) return t('summary.noDate', { situation })
+    return t(`summary.${act.kind}`, {
+      day: formatFullDate(act.day, language) ?? act.day,
+      situation,
+    })
+  }
+}
