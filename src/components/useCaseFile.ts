@@ -8,6 +8,7 @@ import {
 import { caseFileKey } from '#domain/case-file/case-file-key.ts'
 import { getOfficeDay } from '#domain/dates.ts'
 import { type Clock } from '#platform/clock.ts'
+import { readStorage } from '#platform/storage.ts'
 import { createStoredValue } from '#platform/stored-value.ts'
 import { useClock } from '#ui/hooks/clock-context.ts'
 import { useStoredValue } from '#ui/hooks/useStoredValue.ts'
@@ -43,8 +44,8 @@ export function useCaseFile() {
   const state = useStoredValue(keptCaseFile, (value) => value)
   return {
     state,
-    /** Whether it outlives the page: a device may refuse to store anything. */
-    isKept: state.kind !== 'open' || keptCaseFile.isStored(),
+    /** Whether it outlives the page. A device may refuse to store anything, or be full and still have the file of before. */
+    kept: state.kind !== 'open' || keptCaseFile.isStored() ? 'all' : getKept(),
     /** Opens a file, empty or as given, in place of what is there. */
     open: (file: CaseFile = createCaseFile(getOfficeDay(clock()))) =>
       keptCaseFile.change(() => ({
@@ -56,6 +57,8 @@ export function useCaseFile() {
     erase: () => keptCaseFile.change(() => noCaseFile),
   }
 }
+
+const getKept = () => (readStorage(caseFileKey) === null ? 'nothing' : 'older')
 
 /**
  * Changes the file as it is now. One that nobody has used for too long is deleted rather than changed.

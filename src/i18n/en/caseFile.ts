@@ -43,8 +43,14 @@ export const caseFile = {
     failed: 'The visa could not be loaded.',
   },
   notKept: {
-    title: 'This device keeps nothing',
-    text: 'Your browser refuses to store anything: the file disappears when you leave the site. Print it or save it as a file.',
+    nothing: {
+      title: 'This device keeps nothing',
+      text: 'Your browser refuses to store anything: the file disappears when you leave the site. Print it or save it as a file.',
+    },
+    older: {
+      title: 'This device is full',
+      text: 'Your last changes disappear when you leave the site, and the file as it was before stays on this device: whoever uses it after you can read it. Print the file or save it as a file, then erase it here or make room.',
+    },
   },
   problem: {
     title: 'The file on this device cannot be read',
@@ -138,6 +144,7 @@ export const caseFile = {
     expiresOn: 'Valid until',
     expiresOnOf: 'Valid until (optional): {{document}}',
     until: 'valid until {{day}}',
+    elsewhere: 'Your file was erased in another tab.',
     expired: 'expired on {{day}}',
     soon_one: 'expires in {{count}} day',
     soon_other: 'expires in {{count}} days',
@@ -183,7 +190,6 @@ export const caseFile = {
     import: 'Continue with a saved file',
     erase: 'Delete my file',
     fileName: 'my-file',
-    printedOn: 'Printed on {{day}}. {{url}}',
   },
   import: {
     label: 'A saved file',

@@ -21,6 +21,7 @@ export const schengen = {
   errors: {
     title_one: 'One date needs another look',
     title_other: '{{count}} dates need another look',
+    inStay: '{{stay}}, {{date}}: {{error}}',
     exitBeforeEntry: 'The exit is before the entry: check both dates.',
     farAway: 'This date is too far away: check the year.',
   },

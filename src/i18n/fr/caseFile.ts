@@ -41,8 +41,14 @@ export const caseFile = {
     failed: 'Le visa n’a pas pu être chargé.',
   },
   notKept: {
-    title: 'Cet appareil ne garde rien',
-    text: 'Votre navigateur refuse d’enregistrer : le dossier disparaît quand vous quittez le site. Imprimez-le ou enregistrez-le dans un fichier.',
+    nothing: {
+      title: 'Cet appareil ne garde rien',
+      text: 'Votre navigateur refuse d’enregistrer : le dossier disparaît quand vous quittez le site. Imprimez-le ou enregistrez-le dans un fichier.',
+    },
+    older: {
+      title: 'Cet appareil est plein',
+      text: 'Vos derniers changements disparaissent quand vous quittez le site, et le dossier d’avant reste sur cet appareil : qui l’utilise après vous peut le lire. Imprimez le dossier ou enregistrez-le dans un fichier, puis effacez-le ici ou libérez de la place.',
+    },
   },
   problem: {
     title: 'Le dossier de cet appareil ne peut pas être lu',
@@ -181,7 +187,6 @@ export const caseFile = {
     import: 'Reprendre un fichier',
     erase: 'Effacer mon dossier',
     fileName: 'mon-dossier',
-    printedOn: 'Imprimé le {{day}}. {{url}}',
   },
   import: {
     label: 'Fichier d’un dossier',
@@ -204,6 +209,7 @@ export const caseFile = {
     text: 'Listes, dates et notes disparaissent de cet appareil. Les avocats retenus restent dans la comparaison.',
     confirm: 'Effacer',
     cancel: 'Garder',
+    elsewhere: 'Votre dossier a été effacé dans un autre onglet.',
     expired:
       'Votre dossier n’avait pas servi depuis {{count}} jours : il est effacé de cet appareil.',
     done: 'Votre dossier est effacé de ce navigateur. L’historique garde l’adresse des pages vues, et l’onglet ce qui est écrit dans un message : sur un appareil prêté, effacez l’historique et fermez l’onglet.',

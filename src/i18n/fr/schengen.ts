@@ -18,6 +18,7 @@ export const schengen = {
   errors: {
     title_one: 'Une date est à revoir',
     title_other: '{{count}} dates sont à revoir',
+    inStay: '{{stay}}, {{date}} : {{error}}',
     exitBeforeEntry: 'La sortie est avant l’entrée : vérifiez les deux dates.',
     farAway: 'Cette date est trop lointaine : vérifiez l’année.',
   },

@@ -15,6 +15,7 @@ export const Route = createFileRoute('/_public/mon-dossier')({
   loader: ({ context: { loadTexts } }) =>
     loadTexts(
       'caseFile',
+      'dates',
       'letter',
       'price',
       'records/visas',

@@ -323,6 +323,8 @@ export const TwoTabs: Story = {
     localStorage.removeItem(key)
     await userEvent.type(notes, '!')
     await expect(await canvas.findByRole('button', { name: 'Ouvrir mon dossier' })).toBeVisible()
+    const message = canvas.getByText('Votre dossier a été effacé dans un autre onglet.')
+    await expect(message.closest('[role="status"]')).toHaveFocus()
     await expect(localStorage.getItem(key)).toBeNull()
   },
 }
@@ -402,6 +404,28 @@ export const Import: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remplacer' }))
     await expect(await canvas.findByText('Le dossier du fichier est ouvert.')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Vos notes' })).toHaveValue('Autres notes')
+  },
+}
+/** The device is full: what was kept before stays there, and somebody else may read it. */
+export const StorageFull: Story = {
+  beforeEach: () => {
+    keep(file)
+    const log = spyOn(console, 'info').mockImplementation(() => undefined)
+    const refused = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    return () => {
+      refused.mockRestore()
+      log.mockRestore()
+      keep(undefined)
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    const notes = await canvas.findByRole('textbox', { name: 'Vos notes' })
+    await userEvent.type(notes, 'abc')
+    await expect(await canvas.findByText('Cet appareil est plein')).toBeVisible()
+    await expect(read()?.notes).toBe(file.notes)
+    await expect(canvas.queryByText('Cet appareil ne garde rien')).toBeNull()
   },
 }
 /** The device refuses: it says so, and the file lasts as long as the page. */

@@ -1,12 +1,13 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { FolderOpen } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { ToolAside, ToolPage } from '#components/ToolPage.tsx'
-import { useCaseFile } from '#components/useCaseFile.ts'
+import { keptCaseFile, useCaseFile } from '#components/useCaseFile.ts'
 import { keptDays } from '#domain/case-file/case-file.ts'
+import { isDeepEqual } from '#domain/deep-equal.ts'
 import { downloadText } from '#platform/download-text.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { useClientValue } from '#ui/hooks/useClientValue.ts'
@@ -41,7 +42,7 @@ export function CaseFilePage() {
 }
 
 /** What happened to the file as a whole: it is said where the file was. */
-type FileEvent = 'opened' | 'imported' | 'erased' | 'added' | 'expired' | 'left'
+type FileEvent = 'opened' | 'imported' | 'erased' | 'erasedElsewhere' | 'added' | 'expired' | 'left'
 
 /** Whatever the device has: a file, none, or what cannot be read. */
 function FileOfDevice() {
@@ -49,27 +50,44 @@ function FileOfDevice() {
   const { state } = useCaseFile()
   const search = useSearch({ from: '/_public/mon-dossier' })
   const isProposed = search.letter !== undefined || search.subject !== undefined
-  const [event, setEvent] = useState<FileEvent>()
+  const [happened, setHappened] = useState<{ event: FileEvent; state: typeof state }>()
   const eventRegion = useRef<HTMLDivElement>(null)
   const messages = {
     opened: t('start.opened'),
     imported: t('import.done'),
     erased: t('erase.done'),
+    erasedElsewhere: t('erase.elsewhere'),
     added: t('proposal.added'),
     expired: t('erase.expired', { count: keptDays }),
     left: undefined,
   }
-  function say(happened: FileEvent): void {
-    flushSync(() => setEvent(happened))
+  const setEvent = (event: FileEvent) => setHappened({ event, state: keptCaseFile.get() })
+  function say(event: FileEvent): void {
+    flushSync(() => setEvent(event))
     // The button that was pressed is gone.
     eventRegion.current?.focus()
   }
+  // What somebody changes afterwards ends the message.
+  const message =
+    happened !== undefined && isDeepEqual(happened.state, state)
+      ? messages[happened.event]
+      : undefined
+  const shownKind = useRef(state.kind)
+  useEffect(() => {
+    const wasOpen = shownKind.current === 'open'
+    shownKind.current = state.kind
+    if (wasOpen && state.kind === 'none' && message === undefined)
+      setHappened({ event: 'erasedElsewhere', state })
+  }, [state, message])
+  const isErasedElsewhere = happened?.event === 'erasedElsewhere'
+  useEffect(() => {
+    // What had the focus is gone.
+    if (isErasedElsewhere) eventRegion.current?.focus()
+  }, [isErasedElsewhere])
   return (
     <>
       <div ref={eventRegion} role="status" tabIndex={-1} className={styles.event}>
-        {event !== undefined && messages[event] !== undefined && (
-          <Notice variant="success" title={messages[event]} />
-        )}
+        {message !== undefined && <Notice variant="success" title={message} />}
       </div>
       {isProposed && state.kind !== 'problem' && (
         <Suspense fallback={<Loading />}>

@@ -145,7 +145,8 @@ function ActDay({ deadline: { values, outcome, act, isFromDate } }: { deadline: 
             day: format(act.day),
           })}
         </strong>{' '}
-        <span>
+        {/* On paper it would soon be false. */}
+        <span className={styles.left}>
           {act.left === 0
             ? `${t('letter:result.today')}.`
             : `${t('letter:result.daysLeft', { count: act.left })}.`}

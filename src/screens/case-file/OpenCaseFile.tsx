@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import { FindLawyerLink } from '#components/FindLawyerLink.tsx'
+import { PrintedOn } from '#components/PrintedOn.tsx'
 import { useCaseFile } from '#components/useCaseFile.ts'
-import { usePageUrl } from '#components/usePageUrl.ts'
 import {
   type CaseDeadline,
   isLongOver,
@@ -47,9 +47,8 @@ interface OpenCaseFileProps {
 
 /** The file of this device: the next step first, then its parts. */
 export function OpenCaseFile({ file, onImported, onErased, onExpired }: OpenCaseFileProps) {
-  const { t, i18n } = useTranslation('caseFile')
-  const { change, isKept } = useCaseFile()
-  const url = usePageUrl()
+  const { t } = useTranslation('caseFile')
+  const { change, kept } = useCaseFile()
   const records = useCaseRecords(file)
   const now = useNow()
   const rules = useQuery({ ...useApi().queries.deadlineRules.list(), meta: caseFileQueryMeta })
@@ -72,9 +71,9 @@ export function OpenCaseFile({ file, onImported, onErased, onExpired }: OpenCase
   const today = getOfficeDay(now)
   return (
     <div className={styles.file}>
-      {!isKept && (
-        <Notice variant="warning" title={t('notKept.title')}>
-          <p>{t('notKept.text')}</p>
+      {kept !== 'all' && (
+        <Notice variant="warning" title={t(`notKept.${kept}.title`)}>
+          <p>{t(`notKept.${kept}.text`)}</p>
         </Notice>
       )}
       <NextStep
@@ -95,12 +94,7 @@ export function OpenCaseFile({ file, onImported, onErased, onExpired }: OpenCase
       <Lawyers file={file} appeal={appeal} />
       <Notes notes={file.notes} />
       <FileActions file={file} onImported={onImported} onErased={onErased} />
-      <p className={styles.printed}>
-        {t('actions.printedOn', {
-          day: formatFullDate(today, getLanguage(i18n)) ?? today,
-          url,
-        })}
-      </p>
+      <PrintedOn />
     </div>
   )
 }

@@ -140,6 +140,7 @@ function ServiceLevelItem({ level, country, slugs }: ServiceLevelItemProps) {
       <p className={styles.actions}>
         <FindLawyerLink
           text="level"
+          level={level.levelNumber}
           variant="primary"
           search={toDirectorySearch(need, getLanguage(i18n))}
         />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { CheckedNote } from '#components/CheckedNote.tsx'
+import { PrintedOn } from '#components/PrintedOn.tsx'
 import { usePageUrl } from '#components/usePageUrl.ts'
 import type { DeadlineRule } from '#contract/deadlines.ts'
 import { formatFullDate, formatLongDate } from '#domain/dates.ts'
@@ -101,6 +102,7 @@ export function LetterResult({
         subject={subject}
         letter={writeLetterAddress({ ...toLetterSearch(values, rules), subject })}
       />
+      <PrintedOn />
       <section className={styles.answers} aria-labelledby="reponses">
         <h2 id="reponses">{t('result.answers')}</h2>
         <LetterAnswerList values={values} rules={rules} />

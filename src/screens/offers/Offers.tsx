@@ -171,7 +171,11 @@ function OfferHead({ level, country, slugs }: Omit<OfferTableProps, 'levels'> & 
         >
           {t('choose')}
         </Link>
-        <FindLawyerLink text="offer" search={toDirectorySearch(need, getLanguage(i18n))} />
+        <FindLawyerLink
+          text="level"
+          level={level.levelNumber}
+          search={toDirectorySearch(need, getLanguage(i18n))}
+        />
       </div>
     </>
   )

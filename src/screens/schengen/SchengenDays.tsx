@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { LateLawSources } from '#components/LateLawSources.tsx'
 import { useHistoryEntry } from '#components/useHistoryEntry.ts'
+import { PrintedOn } from '#components/PrintedOn.tsx'
 import { ToolAside, ToolPage } from '#components/ToolPage.tsx'
 import { formatFullDate, formatLongDate, getOfficeDay } from '#domain/dates.ts'
 import {
@@ -167,6 +168,7 @@ function Count({ values }: { values: SchengenValues }) {
           <Printer size={16} strokeWidth={1.75} aria-hidden />
           <span>{t('result.print')}</span>
         </Button>
+        <PrintedOn />
       </SheetBody>
     </Sheet>
   )

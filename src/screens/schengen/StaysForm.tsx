@@ -33,7 +33,7 @@ const toFieldId = (field: string) => `schengen-${field}`
 
 /** The stays, past and planned, and the day that one asks about. */
 export function StaysForm({ values, onChange, onSubmit }: StaysFormProps) {
-  const { t } = useTranslation(['schengen', 'dates'])
+  const { t, i18n } = useTranslation(['schengen', 'dates'])
   const [stays, setStays] = useState(values.stays)
   // Until it is typed it is today, which is known after the first render only.
   const [typedDay, setTypedDay] = useState<TypedDay>()
@@ -49,6 +49,15 @@ export function StaysForm({ values, onChange, onSubmit }: StaysFormProps) {
     return isTypedDayError(error) ? t(`dates:errors.${error}`) : t(`errors.${error}`)
   }
 
+  /** An error beside others says which date it is about. */
+  function describeError(field: string): string {
+    const error = getError(field) ?? ''
+    const [, name, index] = /^(entry|exit)(\d+)$/.exec(field) ?? []
+    if (index === undefined) return error
+    const stay = t('stay', { number: Number(index) + 1 })
+    const date = t(name === 'entry' ? 'entry' : 'exit').toLocaleLowerCase(i18n.language)
+    return t('errors.inStay', { stay, date, error })
+  }
   function changeStays(changed: SchengenValues['stays']): void {
     setStays(changed)
     onChange({ stays: changed, day: typedDay })
@@ -79,7 +88,7 @@ export function StaysForm({ values, onChange, onSubmit }: StaysFormProps) {
         submitCount={submitCount}
         errors={Object.keys(errors).map((field) => ({
           fieldId: toFieldId(field),
-          message: getError(field) ?? '',
+          message: describeError(field),
         }))}
       />
       <ol role="list" className={styles.stays}>
