@@ -21,6 +21,9 @@ import { buildFixtures } from '#mocks/fixtures/build.ts'
 /** The last words of an article or a page of a visa: a day of its own, no statement. */
 const legalState = /État du droit au [^.]*\./g
 
+/** A worked example, up to the next heading: its days are invented. */
+const workedExample = /<h(\d)[^>]*>Un exemple<\/h\1>.*?(?=<h\d|$)/gs
+
 const { values } = parseArgs({
   options: { today: { type: 'string' }, uncovered: { type: 'boolean', default: false } },
 })
@@ -60,7 +63,12 @@ async function printUncovered(): Promise<void> {
       const passages = statements.flatMap((one) =>
         one.passages.filter((place) => place.record === record),
       )
-      const all = countNumbers(toComparedText(...texts).replaceAll(legalState, ''))
+      const all = countNumbers(
+        toComparedText(...texts.map((text) => text?.replaceAll(workedExample, ''))).replaceAll(
+          legalState,
+          '',
+        ),
+      )
       // Passages of several statements may share words.
       const covered = Math.min(all, countNumbers(passages.map(({ text }) => text).join(' / ')))
       return { record, all, covered, hasSource: passages.length > 0 }

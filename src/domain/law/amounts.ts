@@ -24,6 +24,7 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/^(?:ans?|années?|année)$/, 'year'],
   [/^heures?$/, 'hour'],
   [/^(?:€|euros?)$/, '€'],
+  [/^\$$/, '$'],
   [/^%$/, '%'],
   [/^(?:FCFA)$/, 'FCFA'],
   [/^(?:francs?)$/, 'CHF'],
@@ -32,7 +33,7 @@ const units: readonly (readonly [RegExp, string])[] = [
 const amountPattern = new RegExp(
   `(?<![\\p{L}\\d-])(\\d[\\d ]*(?:,\\d+)?|${[...numbers.keys()]
     .toSorted((a, b) => b.length - a.length)
-    .join('|')}) ([\\p{L}€%]+)`,
+    .join('|')}) ([\\p{L}€$%]+)`,
   'giu',
 )
 
@@ -41,16 +42,19 @@ export function normaliseSpaces(text: string): string {
   return text.replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim()
 }
 
+/** 'un jour de trop', 'prenez une heure': no law counts a single one in words. */
+const idiom = /^une? (?:jour|heure)$/i
+
 /** The periods and sums in a French text, in words or digits: '30 day', '1000 €'. */
 export function readAmounts(text: string): string[] {
-  return [...normaliseSpaces(text).matchAll(amountPattern)].flatMap(
-    ([, number = '', word = '']) => {
+  return [...normaliseSpaces(text).matchAll(amountPattern)]
+    .filter(([found]) => !idiom.test(found))
+    .flatMap(([, number = '', word = '']) => {
       const unit = units.find(([pattern]) => pattern.test(word))?.[1]
       const value =
         numbers.get(number.toLowerCase()) ?? number.replaceAll(' ', '').replace(',', '.')
       return unit === undefined ? [] : [`${value} ${unit}`]
-    },
-  )
+    })
 }
 
 /** The years that a text names. */

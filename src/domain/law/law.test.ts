@@ -56,6 +56,8 @@ it.each([
   ['vingt-quatre mois, dix-huit mois', ['24 month', '18 month']],
   ['quatre-vingt-dix jours sur cent quatre-vingts jours', ['90 day', '180 day']],
   ['12,5 % et 22 à 28 m²', ['12.5 %']],
+  ['150\u00a0$\u00a0CA', ['150 $']],
+  ['un jour de trop ; une heure suffit', []],
   ['cinquante-cinq ans, mille quatre-vingt-quinze jours', ['55 year']],
 ])('reads the amounts of %j', (text, amounts) => {
   expect(readAmounts(text)).toEqual(amounts)
