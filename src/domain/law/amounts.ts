@@ -59,5 +59,14 @@ export function readAmounts(text: string): string[] {
 
 /** The years that a text names. */
 export function readYears(text: string): string[] {
-  return [...text.matchAll(/(?<![\d-])20[1-3]\d(?![\d-])/g)].map(([year]) => year)
+  return [...text.matchAll(/(?<![\d-])(?:19|20)\d\d(?![\d-])/g)].map(([year]) => year)
+}
+
+/** The articles and annexes that a text names: '9bis', '32'; of 'articles 44 et 45' the first. */
+export function readReferences(text: string): string[] {
+  return [
+    ...normaliseSpaces(text).matchAll(
+      /(?<!\p{L})(?:articles?|annexes?) (?:[LR]\. )?(\d[\d.-]*(?:bis|ter|quater)?)/giu,
+    ),
+  ].map(([, number = '']) => number)
 }
