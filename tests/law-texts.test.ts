@@ -1,11 +1,17 @@
 import { JSDOM } from 'jsdom'
 import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 
 import articles from '#mocks/fixtures/data/articles.json' with { type: 'json' }
+import faqs from '#mocks/fixtures/data/faqs.json' with { type: 'json' }
+import statements from '#mocks/fixtures/data/statements.json' with { type: 'json' }
+import visas from '#mocks/fixtures/data/visas.json' with { type: 'json' }
 
+import { Statement } from '#contract/statements.ts'
 import { seededRules } from '#domain/deadlines/examples.fixture.ts'
 import { normaliseSpaces, readAmounts } from '#domain/law/amounts.ts'
+import { readRecordNumbers } from '#domain/law/uncovered.ts'
 import englishArticles from '../public/translations/en/article-content.json' with { type: 'json' }
 import englishRules from '../public/translations/en/deadline-rules.json' with { type: 'json' }
 import { orientation as orientationEn } from '#i18n/en/orientation.ts'
@@ -100,4 +106,18 @@ it.each([schengenFr, schengenEn])('the Schengen days say who, where and how long
   expect(normaliseSpaces(t.result.inARow_other)).toMatch(
     /^(?:Jusqu’à|Up to) \{\{count\}\} (?:jours|days)/,
   )
+})
+
+it('every period, sum, year and article of the pages has a source', () => {
+  const sourced = z.array(Statement()).parse(statements)
+  const records = [
+    ...articles.map((one) => ({
+      record: `articles/${one.id}`,
+      htmls: [one.introduction, one.content],
+    })),
+    ...faqs.map((one) => ({ record: `faqs/${one.id}`, htmls: [one.response] })),
+    ...visas.map((one) => ({ record: `visas/${one.id}`, htmls: [one.summary, one.content] })),
+  ].map(({ record, htmls }) => ({ record, ...readRecordNumbers(sourced, record, htmls) }))
+  expect(records.flatMap(({ all }) => all).length).toBeGreaterThan(300)
+  expect(records.filter(({ uncovered }) => uncovered.length > 0)).toEqual([])
 })

@@ -1,8 +1,8 @@
 /**
  * `npm run law`: which law of the site somebody has to read again: what was not compared with its source for twelve months,
  * what is believed until a day that has passed or comes soon, links to past versions, and numbers that differ between two
- * places. `--today 2027-01-31` asks for another day. `--uncovered` counts instead, for each kind of record, the periods, sums and
- * years without a source, and names their records. The exit status is 1 if something is due.
+ * places. `--today 2027-01-31` asks for another day. `--uncovered` counts instead, for each kind of record, the periods, sums,
+ * years and articles without a source, and names their records. The exit status is 1 if something is due.
  */
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -13,13 +13,9 @@ import { DeadlineRule } from '#contract/deadlines.ts'
 import { Statement } from '#contract/statements.ts'
 import { parseDay } from '#domain/calendar-days.ts'
 import { getOfficeDay } from '#domain/dates.ts'
-import { readAmounts, readYears } from '#domain/law/amounts.ts'
 import { listDueLaw } from '#domain/law/due.ts'
-import { toComparedText } from '#domain/law/statements.ts'
+import { readRecordNumbers } from '#domain/law/uncovered.ts'
 import { buildFixtures } from '#mocks/fixtures/build.ts'
-
-/** The last words of an article or a page of a visa: a day of its own, no statement. */
-const legalState = /État du droit au [^.]*\./g
 
 const { values } = parseArgs({
   options: { today: { type: 'string' }, uncovered: { type: 'boolean', default: false } },
@@ -57,25 +53,17 @@ async function printUncovered(): Promise<void> {
   for (const [kind, records] of Object.entries(kinds)) {
     const counts = records.map(({ id, texts }) => {
       const record = `${kind}/${id}`
-      const passages = statements.flatMap((one) =>
-        one.passages.filter((place) => place.record === record),
+      const hasSource = statements.some((one) =>
+        one.passages.some((passage) => passage.record === record),
       )
-      const all = countNumbers(toComparedText(...texts).replaceAll(legalState, ''))
-      // Passages of several statements may share words.
-      const covered = Math.min(all, countNumbers(passages.map(({ text }) => text).join(' / ')))
-      return { record, all, covered, hasSource: passages.length > 0 }
+      return { record, hasSource, ...readRecordNumbers(statements, record, texts) }
     })
-    const sum = (key: 'all' | 'covered') => counts.reduce((total, one) => total + one[key], 0)
+    const all = counts.flatMap((one) => one.all).length
+    const uncovered = counts.flatMap((one) => one.uncovered).length
     console.log(
-      `${kind}: ${counts.filter(({ hasSource }) => hasSource).length} of ${counts.length} records have sources, ${sum('covered')} of ${sum('all')} numbers.`,
+      `${kind}: ${counts.filter(({ hasSource }) => hasSource).length} of ${counts.length} records have sources, ${all - uncovered} of ${all} numbers.`,
     )
-    const open = counts.filter(({ all, covered }) => covered < all)
-    console.log(
-      `  ${open.map(({ record, all, covered }) => `${record} (${all - covered})`).join(', ')}`,
-    )
+    for (const one of counts.filter((record) => record.uncovered.length > 0))
+      console.log(`  ${one.record}: ${one.uncovered.join(', ')}`)
   }
-}
-
-function countNumbers(text: string): number {
-  return readAmounts(text).length + readYears(text).length
 }

@@ -24,6 +24,7 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/^(?:ans?|années?|année)$/, 'year'],
   [/^heures?$/, 'hour'],
   [/^(?:€|euros?)$/, '€'],
+  [/^\$$/, '$'],
   [/^%$/, '%'],
   [/^(?:FCFA)$/, 'FCFA'],
   [/^(?:francs?)$/, 'CHF'],
@@ -32,7 +33,7 @@ const units: readonly (readonly [RegExp, string])[] = [
 const amountPattern = new RegExp(
   `(?<![\\p{L}\\d-])(\\d[\\d ]*(?:,\\d+)?|${[...numbers.keys()]
     .toSorted((a, b) => b.length - a.length)
-    .join('|')}) ([\\p{L}€%]+)`,
+    .join('|')}) ([\\p{L}€$%]+)`,
   'giu',
 )
 
@@ -41,19 +42,31 @@ export function normaliseSpaces(text: string): string {
   return text.replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim()
 }
 
+/** 'un jour de trop', 'prenez une heure': no law counts a single one in words. */
+const idiom = /^une? (?:jour|heure)$/i
+
 /** The periods and sums in a French text, in words or digits: '30 day', '1000 €'. */
 export function readAmounts(text: string): string[] {
-  return [...normaliseSpaces(text).matchAll(amountPattern)].flatMap(
-    ([, number = '', word = '']) => {
+  return [...normaliseSpaces(text).matchAll(amountPattern)]
+    .filter(([found]) => !idiom.test(found))
+    .flatMap(([, number = '', word = '']) => {
       const unit = units.find(([pattern]) => pattern.test(word))?.[1]
       const value =
         numbers.get(number.toLowerCase()) ?? number.replaceAll(' ', '').replace(',', '.')
       return unit === undefined ? [] : [`${value} ${unit}`]
-    },
-  )
+    })
 }
 
 /** The years that a text names. */
 export function readYears(text: string): string[] {
-  return [...text.matchAll(/(?<![\d-])20[1-3]\d(?![\d-])/g)].map(([year]) => year)
+  return [...text.matchAll(/(?<![\d-])(?:19|20)\d\d(?![\d-])/g)].map(([year]) => year)
+}
+
+/** The articles and annexes that a text names: '9bis', '32'; of 'articles 44 et 45' the first. */
+export function readReferences(text: string): string[] {
+  return [
+    ...normaliseSpaces(text).matchAll(
+      /(?<!\p{L})(?:articles?|annexes?) (?:[LR]\. )?(\d[\d.-]*(?:bis|ter|quater)?)/giu,
+    ),
+  ].map(([, number = '']) => number)
 }

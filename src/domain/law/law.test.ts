@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { DeadlineRule } from '#contract/deadlines.ts'
 import type { Statement } from '#contract/statements.ts'
 
-import { readAmounts, readYears } from './amounts.ts'
+import { readAmounts, readReferences, readYears } from './amounts.ts'
 import { isPastVersion, listDueLaw } from './due.ts'
 import { listStatements, toComparedText } from './statements.ts'
+import { readRecordNumbers } from './uncovered.ts'
 
 const statement: Statement = {
   id: 1,
@@ -56,13 +57,25 @@ it.each([
   ['vingt-quatre mois, dix-huit mois', ['24 month', '18 month']],
   ['quatre-vingt-dix jours sur cent quatre-vingts jours', ['90 day', '180 day']],
   ['12,5 % et 22 à 28 m²', ['12.5 %']],
+  ['150\u00a0$\u00a0CA', ['150 $']],
+  ['un jour de trop ; une heure suffit', []],
   ['cinquante-cinq ans, mille quatre-vingt-quinze jours', ['55 year']],
 ])('reads the amounts of %j', (text, amounts) => {
   expect(readAmounts(text)).toEqual(amounts)
 })
 
 it('reads years, and no other numbers', () => {
-  expect(readYears('Depuis 2024, 964 heures, no 2024-42, 2031')).toEqual(['2024', '2031'])
+  expect(readYears('Depuis 2024, 1964, 964 heures, no 2024-42, 2031')).toEqual([
+    '2024',
+    '1964',
+    '2031',
+  ])
+})
+
+it('reads the articles and annexes that a text names', () => {
+  expect(
+    readReferences('L’article 9bis, l’annexe 32 et les articles 44 et 45 ; l’article L. 421-1'),
+  ).toEqual(['9bis', '32', '44', '421-1'])
 })
 
 /** What is due of the statement with changes: the reasons, and what for. */
@@ -117,4 +130,31 @@ it('shows a statement only below a text that still says it', () => {
   expect(shown('faqs/2', texts)).toBe(0)
   expect(shown('faqs/1', ['<p>À faire dans les vingt jours.</p>'])).toBe(0)
   expect(listStatements([statement], 'faqs/1', undefined)).toHaveLength(1)
+})
+
+const readNumbers = (html: string, texts: readonly string[] = []) =>
+  readRecordNumbers(
+    [{ ...statement, passages: texts.map((text) => ({ record: 'articles/1', text })) }],
+    'articles/1',
+    [html],
+  )
+
+describe('the numbers of a record', () => {
+  it('are covered by passages that share words', () => {
+    const html = '<p>Cinq ans, dix ans, depuis 2024, selon l’article 9bis.</p>'
+    expect(readNumbers(html).uncovered).toEqual(['5 year', '10 year', '2024', '9bis'])
+    expect(readNumbers(html, ['Cinq ans, dix ans', 'ans, depuis 2024']).uncovered).toEqual(['9bis'])
+  })
+
+  it('are counted where each stands', () => {
+    expect(readNumbers('<p>30 jours ici, 30 jours là.</p>', ['30 jours ici']).uncovered).toEqual([
+      '30 day',
+    ])
+  })
+
+  it('leave out a worked example and the day of the law', () => {
+    const html =
+      '<h3>Un exemple</h3><p>60 jours.</p><h2>Suite</h2><p>30 jours. État du droit au 1er mai 2026.</p>'
+    expect(readNumbers(html).all).toEqual(['30 day'])
+  })
 })
