@@ -21,7 +21,9 @@ export function FindLawyerLink({ search, text, level, variant = 'tertiary' }: Fi
   const { t } = useTranslation('layout')
   return (
     <Link to="/avocatslist" search={search} className={getButtonClassName(variant)}>
-      <span>{t(`findLawyer.${text}`, { level })}</span>
+      <span>
+        {text === 'level' ? t('findLawyer.level', { level: level ?? '' }) : t(`findLawyer.${text}`)}
+      </span>
       <ArrowRight size={16} aria-hidden />
     </Link>
   )

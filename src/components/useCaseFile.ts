@@ -45,7 +45,7 @@ export function useCaseFile() {
   return {
     state,
     /** Whether it outlives the page. A device may refuse to store anything, or be full and still have the file of before. */
-    kept: state.kind !== 'open' || keptCaseFile.isStored() ? 'all' : getKept(),
+    kept: state.kind !== 'open' || keptCaseFile.isStored() ? ('all' as const) : getKept(),
     /** Opens a file, empty or as given, in place of what is there. */
     open: (file: CaseFile = createCaseFile(getOfficeDay(clock()))) =>
       keptCaseFile.change(() => ({
@@ -58,7 +58,7 @@ export function useCaseFile() {
   }
 }
 
-const getKept = () => (readStorage(caseFileKey) === null ? 'nothing' : 'older')
+const getKept = (): 'nothing' | 'older' => (readStorage(caseFileKey) === null ? 'nothing' : 'older')
 
 /**
  * Changes the file as it is now. One that nobody has used for too long is deleted rather than changed.

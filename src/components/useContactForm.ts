@@ -54,7 +54,7 @@ export function useContactForm({ prefill, lawyers, onSent }: ContactFormOptions)
     form.reset(getInitialValues(prefill, countries.data, subjects.data), resetAllOptions)
     onSent?.()
   })
-  useNeedText(form, prefill?.message)
+  useNeedText(form, prefill?.message, sending.status === 'sending')
   const { delivered } = sending
   async function sendToEach(send: (lawyer: string) => Promise<unknown>): Promise<void> {
     // One failure does not stop the other mails. A retry goes only to those who have not received it.
@@ -180,9 +180,12 @@ export function useContactPrefill({ country, subject, level, letter }: Need): Co
 function useNeedText(
   { getValues, setValue }: Pick<UseFormReturn<ContactFormValues>, 'getValues' | 'setValue'>,
   text: string | undefined,
+  isSending: boolean,
 ): void {
   const written = useRef(text)
   useEffect(() => {
+    // What is on its way is not changed.
+    if (isSending) return
     const before = written.current
     written.current = text
     const message = getValues('message')
@@ -195,7 +198,7 @@ function useNeedText(
         message.replace(before, () => text),
         { shouldDirty: true },
       )
-  }, [text, getValues, setValue])
+  }, [text, isSending, getValues, setValue])
 }
 
 /** The initial values, with the prefilled slugs resolved to ids. */

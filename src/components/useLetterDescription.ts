@@ -6,6 +6,8 @@ import { fromTypedDay } from '#domain/typed-day.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
 /** Returns a function that says in one line, for a lawyer, by when to act on a letter, what it says and when it came. */
 export function useLetterDescription() {
   const { t, i18n } = useTranslation('caseFile')
@@ -23,7 +25,7 @@ export function useLetterDescription() {
       ...(posted === undefined ? [] : [t('deadlines.posted', { day: posted })]),
       ...(end === undefined || deadline === undefined
         ? []
-        : [t(`next.${deadline.certainty}`, { day: end })]),
+        : [lowerFirst(t(`next.${deadline.certainty}`, { day: end }))]),
     ].join(', ')
     if (act === undefined) return t('summary.noDate', { situation })
     return t(`summary.${act.kind}`, {

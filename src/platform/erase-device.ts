@@ -15,15 +15,18 @@ export async function eraseDevice(): Promise<void> {
 }
 
 async function emptyDatabase(name: string): Promise<void> {
-  const { openDB } = await import('idb')
-  const database = await openDB(name)
+  const database = await toPromise(indexedDB.open(name))
   const names = [...database.objectStoreNames]
   if (names.length > 0) {
     const transaction = database.transaction(names, 'readwrite')
-    await Promise.all([
-      ...names.map((store) => transaction.objectStore(store).clear()),
-      transaction.done,
-    ])
+    await Promise.all(names.map((store) => toPromise(transaction.objectStore(store).clear())))
   }
   database.close()
+}
+
+function toPromise<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error(request.readyState)))
+  })
 }

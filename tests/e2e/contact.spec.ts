@@ -217,7 +217,7 @@ test.describe('the form (spec 2.8.2, 5.3, 7.30)', () => {
     const mails = trackMails(page)
     await page.goto('/contact?office=FR&country=belgique&subject=visa-etudiant&level=3')
     const message = page.getByRole('textbox', { name: 'Message' })
-    await expect(message).toHaveValue(/niveau 3/)
+    await expect(message).toHaveValue(/niveau 3, «/)
     await expect(page.getByRole('combobox', { name: 'Sujet' })).toHaveValue('3')
     await fillContactForm(page, '<img src=x onerror=alert(1)>')
     await message.fill('Ma demande concerne le niveau 3.\nMa rentrée est proche.')

@@ -144,7 +144,6 @@ export const caseFile = {
     expiresOn: 'Valid until',
     expiresOnOf: 'Valid until (optional): {{document}}',
     until: 'valid until {{day}}',
-    elsewhere: 'Your file was erased in another tab.',
     expired: 'expired on {{day}}',
     soon_one: 'expires in {{count}} day',
     soon_other: 'expires in {{count}} days',
@@ -212,6 +211,7 @@ export const caseFile = {
     text: 'Lists, dates and notes disappear from this device. The lawyers that you shortlisted stay in the comparison.',
     confirm: 'Delete',
     cancel: 'Keep',
+    elsewhere: 'Your file was erased in another tab.',
     expired:
       'Your file had not been used for {{count}} days: it has been deleted from this device.',
     done: 'Your file has been deleted from this browser. The history keeps the addresses of the pages you saw, and the tab what is written in a message: on a borrowed device, clear the history and close the tab.',

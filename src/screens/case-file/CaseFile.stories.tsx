@@ -281,7 +281,7 @@ export const ChangedText: Story = {
       await canvas.findByText('Ce point a changé sur la page. Avant : un passeport valable un an'),
     ).toBeVisible()
     await expect(
-      canvas.getByRole('combobox', { name: /un passeport valable au moins/ }),
+      canvas.getByRole('combobox', { name: /un passeport valable assez longtemps/ }),
     ).toHaveValue('ready')
     await expect(canvas.getAllByText('Nouveau sur la page').length).toBeGreaterThan(2)
     await userEvent.click(canvas.getAllByRole('button', { name: 'J’ai lu' })[0] ?? document.body)
@@ -426,6 +426,10 @@ export const StorageFull: Story = {
     await expect(await canvas.findByText('Cet appareil est plein')).toBeVisible()
     await expect(read()?.notes).toBe(file.notes)
     await expect(canvas.queryByText('Cet appareil ne garde rien')).toBeNull()
+    await click(canvas, userEvent, 'Effacer mon dossier')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Effacer' }))
+    await expect(await canvas.findByText(/^Votre dossier est effacé/)).toBeVisible()
+    await expect(read()).toBeNull()
   },
 }
 /** The device refuses: it says so, and the file lasts as long as the page. */

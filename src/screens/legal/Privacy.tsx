@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ConfirmedButton } from '#components/ConfirmedButton.tsx'
-import { eraseDevice } from '#platform/erase-device.ts'
 import { consentCategories, type ConsentCategory } from '#content/consent.ts'
 import {
   allowPictures,
@@ -183,10 +182,12 @@ function DeviceStorage() {
         cancel={t('erase.cancel')}
         onConfirm={() => {
           // What the page still holds goes with it.
-          eraseDevice().then(
-            () => location.replace(import.meta.env.BASE_URL),
-            () => setHasFailed(true),
-          )
+          void import('#platform/erase-device.ts')
+            .then(({ eraseDevice }) => eraseDevice())
+            .then(
+              () => location.replace(import.meta.env.BASE_URL),
+              () => setHasFailed(true),
+            )
         }}
       />
       <div role="alert">{hasFailed && <p>{t('erase.failed')}</p>}</div>

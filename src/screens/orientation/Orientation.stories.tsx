@@ -281,7 +281,7 @@ export const LetterFirst: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Question précédente' }))
     await question(canvas, 'Votre lettre d’abord')
     await userEvent.click(canvas.getByRole('link', { name: 'Continuer l’orientation' }))
-    await question(canvas, 'Pour quel pays ?')
+    await question(canvas, 'Que voulez-vous y faire ?')
   },
 }
 /** 'I don’t know' leads on. */
