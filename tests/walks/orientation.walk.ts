@@ -59,7 +59,7 @@ testWalk({
       await visitor.sees(heading(interventions.title))
     },
     async (visitor, { layout, lawyers }) => {
-      await visitor.click({ ...link(layout.findLawyer.level, main), place: 0 })
+      await visitor.click({ ...link(matchText(layout.findLawyer.level), main), place: 0 })
       await visitor.sees(heading(lawyers.title))
       await visitor.sees({ ...link(/^Maître |^Me /, main), place: 0 })
     },

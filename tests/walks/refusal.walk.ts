@@ -1,4 +1,5 @@
 import { addDays, getDayIn } from '../../src/domain/calendar-days.ts'
+import { writeLetterAddress } from '../../src/domain/deadlines/letter-identity.ts'
 import { button, combobox, heading, link, main, radio, text, textbox } from '../browsers/targets.ts'
 import { matchText, nameCountry, testWalk } from './walk.ts'
 
@@ -45,8 +46,19 @@ testWalk({
     async (visitor, { layout, lawyers }, language) => {
       await visitor.click(link(layout.findLawyer.appeal, main))
       await visitor.sees(heading(lawyers.title))
+      const { day, month, year } = getYesterday()
+      // What the lawyer must know of the letter goes along.
+      const letter = writeLetterAddress({
+        country: 'BE',
+        letter: 'visa',
+        rule: 'be-refus',
+        held: 'no',
+        came: 'hand',
+        received: `${year}-${month}-${day}`,
+        subject: 'visa-regroupement-familial',
+      })
       await visitor.isAt(
-        `/avocatslist?country=belgique&category=regroupement-familial,recours-et-contentieux&language=${language}&subject=visa-regroupement-familial&level=3&sort=availability`,
+        `/avocatslist?country=belgique&category=regroupement-familial,recours-et-contentieux&language=${language}&subject=visa-regroupement-familial&level=3&letter=${encodeURIComponent(letter)}&sort=availability`,
       )
       await visitor.sees(button(matchText(lawyers.active.remove)))
       await visitor.sees({ ...link(/^Maître |^Me /, main), place: 0 })
