@@ -333,7 +333,7 @@ export const WithCaseFile: Story = {
     }
   },
   play: async ({ canvas, userEvent }) => {
-    const message = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+    const message = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
     // A no-break space is a space.
     const read = () => message.value.replaceAll('\u00A0', ' ')
     await userEvent.type(message, 'Bonjour')
