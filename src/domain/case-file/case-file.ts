@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
 import { addDays, type Day, parseDay } from '../calendar-days.ts'
-import { identifyLetter, type LetterAddress } from '../deadlines/letter-identity.ts'
+import { identifyLetter } from '../deadlines/letter-identity.ts'
+import type { LetterAddress } from '../deadlines/letter-questions.ts'
 
 /** How long a file stays on a device without being used. */
 export const keptDays = 90

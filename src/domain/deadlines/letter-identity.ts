@@ -1,17 +1,10 @@
 import { hashText } from '#platform/seeded-random.ts'
 
-import { type LetterQuestion, letterQuestions } from './letter-questions.ts'
-
-/** A letter in a URL or a file: its answers, what was applied for, and which letter it is. */
-export type LetterAddress = {
-  readonly [Name in LetterQuestion | 'subject' | 'letterId']?: string | undefined
-}
-
-const names = [...letterQuestions, 'subject', 'letterId'] as const
+import { type LetterAddress, letterAddressNames, letterQuestions } from './letter-questions.ts'
 
 /** The address of a letter in one text, for a page that leads to somebody who should know of it. */
 export function writeLetterAddress(address: LetterAddress): string {
-  const entries = names.flatMap((name) => {
+  const entries = letterAddressNames.flatMap((name) => {
     const value = address[name]
     return value === undefined || value === '' ? [] : [[name, value]]
   })
@@ -21,7 +14,7 @@ export function writeLetterAddress(address: LetterAddress): string {
 /** Reads {@link writeLetterAddress}; what is no part of an address is ignored. */
 export function readLetterAddress(text: string): LetterAddress {
   const params = new URLSearchParams(text)
-  return Object.fromEntries(names.map((name) => [name, params.get(name) ?? undefined]))
+  return Object.fromEntries(letterAddressNames.map((name) => [name, params.get(name) ?? undefined]))
 }
 
 /**

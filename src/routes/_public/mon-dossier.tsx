@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { letterQuestions } from '#domain/deadlines/letter-questions.ts'
+import { letterAddressNames } from '#domain/deadlines/letter-questions.ts'
 import { CaseFilePage } from '#screens/case-file/CaseFilePage.tsx'
 
 import { optionalStrings } from '../-search-schemas.ts'
@@ -10,7 +10,7 @@ import { optionalStrings } from '../-search-schemas.ts'
  * visa and a level.
  */
 export const Route = createFileRoute('/_public/mon-dossier')({
-  validateSearch: optionalStrings(...letterQuestions, 'subject', 'letterId', 'level'),
+  validateSearch: optionalStrings(...letterAddressNames, 'level'),
   staticData: { title: 'caseFile' },
   loader: ({ context: { loadTexts } }) =>
     loadTexts(

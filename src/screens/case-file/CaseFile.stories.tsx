@@ -19,6 +19,19 @@ const withFile = (value?: unknown) => () => {
   keep(value)
   return () => keep(undefined)
 }
+/** A device that stores nothing new beside what it has. */
+const refuseStorage = (value?: unknown) => () => {
+  keep(value)
+  const log = spyOn(console, 'info').mockImplementation(() => undefined)
+  const refused = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'QuotaExceededError')
+  })
+  return () => {
+    refused.mockRestore()
+    log.mockRestore()
+    keep(undefined)
+  }
+}
 const read = (): CaseFile | null => JSON.parse(localStorage.getItem(key) ?? 'null')
 
 const at = (pagePath: string, day = '2026-12-05', behaviour: Parameters<typeof pageAt>[1] = {}) => {
@@ -408,18 +421,7 @@ export const Import: Story = {
 }
 /** The device is full: what was kept before stays there, and somebody else may read it. */
 export const StorageFull: Story = {
-  beforeEach: () => {
-    keep(file)
-    const log = spyOn(console, 'info').mockImplementation(() => undefined)
-    const refused = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    return () => {
-      refused.mockRestore()
-      log.mockRestore()
-      keep(undefined)
-    }
-  },
+  beforeEach: refuseStorage(file),
   play: async ({ canvas, userEvent }) => {
     const notes = await canvas.findByRole('textbox', { name: 'Vos notes' })
     await userEvent.type(notes, 'abc')
@@ -434,18 +436,7 @@ export const StorageFull: Story = {
 }
 /** The device refuses: it says so, and the file lasts as long as the page. */
 export const StorageRefused: Story = {
-  beforeEach: () => {
-    keep(undefined)
-    const log = spyOn(console, 'info').mockImplementation(() => undefined)
-    const refused = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('refused', 'QuotaExceededError')
-    })
-    return () => {
-      refused.mockRestore()
-      log.mockRestore()
-      keep(undefined)
-    }
-  },
+  beforeEach: refuseStorage(),
   play: async ({ canvas, userEvent }) => {
     await click(canvas, userEvent, 'Ouvrir mon dossier')
     await expect(await canvas.findByText('Cet appareil ne garde rien')).toBeVisible()

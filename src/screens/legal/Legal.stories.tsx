@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, spyOn, waitFor } from 'storybook/test'
 
 import { english, pageAt, phone, type Story } from '#storybook/page-story.ts'
 
@@ -42,6 +42,25 @@ export const Privacy: Story = {
         pictures: [],
       })
     })
+  },
+}
+/** On a shared device, after a question. What cannot be erased is said. */
+export const PrivacyErase: Story = {
+  parameters: pageAt('/confidentialite'),
+  beforeEach: () => {
+    const refused = spyOn(Storage.prototype, 'clear').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError')
+    })
+    return () => refused.mockRestore()
+  },
+  play: async ({ canvas, userEvent }) => {
+    const erase = await canvas.findByRole('button', { name: 'Tout effacer sur cet appareil' })
+    await userEvent.click(erase)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Garder' }))
+    await waitFor(() => expect(erase).toHaveFocus())
+    await userEvent.click(erase)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tout effacer' }))
+    await expect(await canvas.findByText(/^Tout n’a pas pu être effacé/)).toBeVisible()
   },
 }
 export const PrivacyEnglish: Story = { globals: english, parameters: pageAt('/confidentialite') }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { letterQuestions } from '#domain/deadlines/letter-questions.ts'
+import { letterAddressNames } from '#domain/deadlines/letter-questions.ts'
 import { Letter } from '#screens/letter/Letter.tsx'
 
 import { optionalStrings } from '../../-search-schemas.ts'
@@ -10,7 +10,7 @@ import { optionalStrings } from '../../-search-schemas.ts'
  * that was applied for, the id of a letter whose answers were corrected, and the search of the orientation that led here. With `edit`, the answers are not submitted yet.
  */
 export const Route = createFileRoute('/_public/lettre/')({
-  validateSearch: optionalStrings(...letterQuestions, 'subject', 'letterId', 'edit', 'orientation'),
+  validateSearch: optionalStrings(...letterAddressNames, 'edit', 'orientation'),
   staticData: { title: 'letter' },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.deadlineRules.list())
