@@ -40,7 +40,7 @@ export const layout = {
   },
   findLawyer: {
     visa: 'Find a lawyer for this visa',
-    level: 'Find a lawyer, level {{level}}',
+    level: 'Find a lawyer, level {{level}}',
     offer: 'Find a lawyer',
     question: 'Talk to a lawyer about this',
     article: 'Find a lawyer for this question',

@@ -37,7 +37,7 @@ export const layout = {
   },
   findLawyer: {
     visa: 'Trouver un avocat pour ce visa',
-    level: 'Trouver un avocat, niveau {{level}}',
+    level: 'Trouver un avocat, niveau {{level}}',
     offer: 'Trouver un avocat',
     question: 'En parler à un avocat',
     article: 'Trouver un avocat pour cette question',

@@ -79,12 +79,12 @@ export function QuestionList({
           text={terms.length === 0 ? t('noneAdvice') : t('noneFoundAdvice')}
           action={
             <>
+              {terms.length > 0 && <Elsewhere view={view} />}
               {terms.length > 0 && (
                 <Button variant="secondary" onClick={onClearSearch}>
                   {t('clearSearch')}
                 </Button>
               )}
-              {terms.length > 0 && <Elsewhere view={view} />}
               <Link to="/lettre" className={getButtonClassName('tertiary')}>
                 {t('layout:menu.letter')}
               </Link>

@@ -174,23 +174,25 @@ function DeviceStorage() {
   const [hasFailed, setHasFailed] = useState(false)
   return (
     <>
-      <ConfirmedButton
-        label={t('erase.label')}
-        title={t('erase.title')}
-        text={t('erase.text')}
-        confirm={t('erase.confirm')}
-        cancel={t('erase.cancel')}
-        onConfirm={() => {
-          // What the page still holds goes with it.
-          void import('#platform/erase-device.ts')
-            .then(({ eraseDevice }) => eraseDevice())
-            .then(
-              () => location.replace(import.meta.env.BASE_URL),
-              () => setHasFailed(true),
-            )
-        }}
-      />
-      <div role="alert">{hasFailed && <p>{t('erase.failed')}</p>}</div>
+      <div>
+        <ConfirmedButton
+          label={t('erase.label')}
+          title={t('erase.title')}
+          text={t('erase.text')}
+          confirm={t('erase.confirm')}
+          cancel={t('erase.cancel')}
+          onConfirm={() => {
+            // What the page still holds goes with it.
+            void import('#platform/erase-device.ts')
+              .then(({ eraseDevice }) => eraseDevice())
+              .then(
+                () => location.replace(import.meta.env.BASE_URL),
+                () => setHasFailed(true),
+              )
+          }}
+        />
+        <div role="alert">{hasFailed && <p>{t('erase.failed')}</p>}</div>
+      </div>
       <ul role="list" className={styles.items}>
         {items.map((item) => (
           <li key={item} className={styles.item}>

@@ -102,7 +102,6 @@ export function LetterResult({
         subject={subject}
         letter={writeLetterAddress({ ...toLetterSearch(values, rules), subject })}
       />
-      <PrintedOn />
       <section className={styles.answers} aria-labelledby="reponses">
         <h2 id="reponses">{t('result.answers')}</h2>
         <LetterAnswerList values={values} rules={rules} />
@@ -111,6 +110,7 @@ export function LetterResult({
           <span>{t('result.edit')}</span>
         </Button>
       </section>
+      <PrintedOn />
     </>
   )
 }
