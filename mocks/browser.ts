@@ -64,7 +64,7 @@ export async function startMock({ basePath, onExternalChange }: MockOptions): Pr
       scenarioStore.isDefault() &&
       listEntities(serverSettings.getState().settings, 'real').length === 0,
     async showDevtools(client) {
-      if (storage.get('language')) {
+      if (storage.get('lang')) {
         const { showRequestedLanguage } = await import('./devtools/show-requested-language.ts')
         await showRequestedLanguage(client.i18n, storage)
       }

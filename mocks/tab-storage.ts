@@ -1,7 +1,10 @@
 const keyPrefix = 'droit-de-cite-demo.'
 
-/** The search parameters of the demo that a tab keeps, beside those of a real server. */
-export const searchParams = ['scenario', 'bar', 'today', 'language'] as const
+/**
+ * The search parameters of the demo that a tab keeps, beside those of a real server. None has the name of one of the site
+ * (`language` is a filter of the directory).
+ */
+export const searchParams = ['scenario', 'bar', 'today', 'lang'] as const
 
 /** Values that the demo keeps for one tab. Falls back to memory if session storage is not available. */
 export function createTabStorage() {

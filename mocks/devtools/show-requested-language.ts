@@ -5,8 +5,8 @@ import type { TabStorage } from '../tab-storage.ts'
 
 /** Shows the language that the URL asked for, and keeps it, as the switch of the site does. */
 export async function showRequestedLanguage(i18n: I18nStore, storage: TabStorage): Promise<void> {
-  const language = storage.get('language')
+  const language = storage.get('lang')
   // Once: the visitor may choose another one in this tab.
-  storage.set('language', '')
+  storage.set('lang', '')
   if (isLanguage(language) && (await i18n.setLanguage(language))) storeLanguage(language)
 }

@@ -53,11 +53,11 @@ it('names each picture by its step, language and width, and opens the live page'
   const link = document.querySelector<HTMLAnchorElement>('.row:lang(en) a, .row[lang="en"] a')
   expect(link?.querySelector('img')?.alt).toBe('Step 1 of 2 in English,')
   expect(link?.textContent.trim()).toBe('phone, 390\u00A0px')
-  expect(link?.getAttribute('href')).toBe('../faq?question=1&scenario=normal&language=en#answer')
+  expect(link?.getAttribute('href')).toBe('../faq?question=1&scenario=normal&lang=en#answer')
 })
 
 it('leads to the live page relative to its own folder', () => {
-  expect(toLiveUrl('/', 'fr')).toBe('../?scenario=normal&language=fr')
+  expect(toLiveUrl('/', 'fr')).toBe('../?scenario=normal&lang=fr')
   const base = 'https://host.example/demo/journeys/index.html'
   expect(new URL(toLiveUrl('/blog', 'en'), base).pathname).toBe('/demo/blog')
 })

@@ -148,6 +148,6 @@ function nameDevice(width: number, language: Language): string {
 export function toLiveUrl(path: string, language: Language): string {
   const url = new URL(path, 'https://demo.example')
   url.searchParams.set('scenario', 'normal')
-  url.searchParams.set('language', language)
+  url.searchParams.set('lang', language)
   return `..${url.pathname}${url.search}${url.hash}`
 }

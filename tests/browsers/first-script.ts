@@ -1,4 +1,5 @@
 import { startPageTranslator } from '../support/page-translator.ts'
+import { waitLongerForCalls } from '../support/visits.ts'
 
 /** Where a page's errors are noted: in a storage that outlives it, since a flow leads over several pages. */
 export const notedErrors = 'noted-errors'
@@ -70,10 +71,11 @@ function translatePages(): void {
 /** What runs in a page before anything else there. */
 export const firstScript = `(() => {
 const notedErrors = '${notedErrors}', refusesWorkers = '${refusesWorkers}', startsLate = '${startsLate}', translatesPages = '${translatesPages}'
-${[note, noteErrors, refuseWorkers, hideLoad, startPageTranslator, translatePages].map(String).join('\n')}
+${[note, noteErrors, refuseWorkers, hideLoad, startPageTranslator, translatePages, waitLongerForCalls].map(String).join('\n')}
 noteErrors()
 refuseWorkers()
 hideLoad()
 translatePages()
+waitLongerForCalls()
 })()
 `

@@ -74,12 +74,12 @@ test('the contact sheets are accessible, and one is shown alone', async ({ brows
 test('a link to a page in a language shows and keeps it, and leaves the switch to the visitor', async ({
   page,
 }) => {
-  await page.goto('/faq?scenario=normal&language=en')
+  await page.goto('/faq?scenario=normal&lang=en')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page).toHaveURL(/\/faq$/)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await page.goto('/faq?language=fr')
+  await page.goto('/faq?lang=fr')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   await page.goto('/faq?language=de')
   await expect(page).toHaveURL(/\/faq$/)

@@ -27,6 +27,8 @@ testWalk({
       await seesStudentVisa(visitor, nameCountry('FR', language), language)
     },
     async (visitor, { visaSelection }, language) => {
+      // Forward changes the URL before the page, and the list is that of the country shown.
+      await seesStudentVisa(visitor, nameCountry('FR', language), language)
       await visitor.select(combobox(visaSelection.visa, main), shortStay[language])
       await visitor.isAt('/detailsvisa/france/visa-court-sejour')
       await visitor.sees(heading(shortStay[language]))

@@ -1,8 +1,8 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 
 import { type LawyerFilters, parseFilters, toSearchParams } from '#domain/lawyers/criteria.ts'
-import { lawyersPerBatch } from '#domain/lawyers/search-params.ts'
+import { type DirectorySearchParams, lawyersPerBatch } from '#domain/lawyers/search-params.ts'
 import { type SortOrder, sortOrders } from '#domain/lawyers/sort-order.ts'
 import { useDebouncedSearchParam } from '#ui/hooks/useDebouncedSearchParam.ts'
 
@@ -10,14 +10,11 @@ const from = '/_public/avocatslist/'
 
 export type FiltersUpdater = (filters: LawyerFilters) => LawyerFilters
 
-interface DirectoryRequest {
-  readonly filters: LawyerFilters
-  readonly sort: string | undefined
-}
+type TypedTexts = Pick<LawyerFilters, 'name' | 'city'>
 
 /**
- * The filters of the URL and the fields, and stable callbacks to change them. The callbacks start from the latest request,
- * which may not be rendered yet, so that two quick clicks both count. `selectedFilters` is without the name that is being
+ * The filters of the URL and the fields, and stable callbacks to change them. The callbacks start from the URL, which
+ * is ahead of what is rendered, so that two quick clicks both count. `selectedFilters` is without the name that is being
  * typed, so that the facets do not render at each key.
  */
 export function useDirectorySearch() {
@@ -30,12 +27,15 @@ export function useDirectorySearch() {
     select: (params) => ({ ...parseFilters(params), name: '', city: '' }),
   })
   const navigate = useNavigate()
-  const latestRef = useRef<DirectoryRequest>({ filters: urlFilters, sort })
+  const router = useRouter()
+  /** What the fields show: a typed text reaches the URL late. */
+  const textsRef = useRef<TypedTexts>({ name: search.name ?? '', city: search.city ?? '' })
 
   const navigateTo = useCallback(
-    (request: DirectoryRequest, shown?: number): void => {
-      latestRef.current = request
-      const nextSearch = toSearchParams(request.filters, parseOrder(request.sort))
+    (change: FiltersUpdater, order?: SortOrder, shown?: number): LawyerFilters => {
+      const requested: DirectorySearchParams = router.latestLocation.search
+      const filters = change({ ...parseFilters(requested), ...textsRef.current })
+      const nextSearch = toSearchParams(filters, order ?? parseOrder(requested.sort))
       void navigate({
         from: '/avocatslist/',
         to: '/avocatslist',
@@ -49,11 +49,12 @@ export function useDirectorySearch() {
         replace: true,
         resetScroll: false,
       })
+      return filters
     },
-    [navigate],
+    [navigate, router],
   )
-  const navigateToText = (text: { readonly name: string } | { readonly city: string }): void => {
-    navigateTo({ ...latestRef.current, filters: { ...latestRef.current.filters, ...text } })
+  const navigateToText = (text: Partial<TypedTexts>): void => {
+    navigateTo((filters) => ({ ...filters, ...text }))
   }
   const [name, setName] = useDebouncedSearchParam(search.name ?? '', (text) => {
     navigateToText({ name: text })
@@ -62,32 +63,27 @@ export function useDirectorySearch() {
     navigateToText({ city: text })
   })
   const { filters, selectedFilters } = useShownFilters(urlFilters, name, city)
-  // Apart, because a text changes before the URL has what was requested before it.
   useEffect(() => {
-    const { filters: latest } = latestRef.current
-    latestRef.current = { filters: { ...urlFilters, name: latest.name, city: latest.city }, sort }
-  }, [urlFilters, sort])
-  useEffect(() => {
-    const { filters: latest } = latestRef.current
-    latestRef.current = { ...latestRef.current, filters: { ...latest, name, city } }
+    textsRef.current = { name, city }
   }, [name, city])
 
   /** Writes filters to the URL and to the fields. */
   const updateFilters = useCallback(
     (update: FiltersUpdater): void => {
-      const nextFilters = update(latestRef.current.filters)
-      setName(nextFilters.name)
-      setCity(nextFilters.city)
-      navigateTo({ ...latestRef.current, filters: nextFilters })
+      const next = navigateTo(update)
+      textsRef.current = { name: next.name, city: next.city }
+      setName(next.name)
+      setCity(next.city)
     },
     [navigateTo, setName, setCity],
   )
   const sortBy = useCallback(
-    (order: SortOrder): void => navigateTo({ ...latestRef.current, sort: order }),
+    (order: SortOrder): void => void navigateTo(keepFilters, order),
     [navigateTo],
   )
   const showMore = useCallback(
-    (visibleCount: number): void => navigateTo(latestRef.current, visibleCount + lawyersPerBatch),
+    (visibleCount: number): void =>
+      void navigateTo(keepFilters, undefined, visibleCount + lawyersPerBatch),
     [navigateTo],
   )
   return {
@@ -102,6 +98,8 @@ export function useDirectorySearch() {
     showMore,
   }
 }
+
+const keepFilters: FiltersUpdater = (filters) => filters
 
 /** With the typed texts. The facets show the city, too, and must not hold up its keys. */
 function useShownFilters(urlFilters: LawyerFilters, name: string, city: string) {
