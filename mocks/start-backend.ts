@@ -91,9 +91,7 @@ async function connect(
 ): Promise<{ fetchMock: FetchFn; fetchServer: FetchFn }> {
   const handlers = [probeHandler, ...databaseHandlers]
   try {
-    const { promise: timeout, reject } = Promise.withResolvers<never>()
-    setTimeout(() => reject(new Error('The service worker did not start.')), workerTimeoutMs)
-    if (await Promise.race([startWorker(handlers, basePath), timeout])) {
+    if (await giveUpLate(startWorker(handlers, basePath), 'The service worker did not start.')) {
       return {
         fetchMock: (request) => fetch(request),
         // The worker would answer: its handlers know the paths of the API at any host.
@@ -110,8 +108,19 @@ async function connect(
   }
 }
 
-/** A worker that terminates with the previous page may never start (WebKit). */
-const workerTimeoutMs = 10_000
+/** How long the previous page may hold up what this one starts, in milliseconds. In WebKit that may be for ever. */
+const startTimeoutMs = 10_000
+
+/** Rejects with the message if it takes too long. */
+async function giveUpLate<Result>(starting: Promise<Result>, message: string): Promise<Result> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(message)), startTimeoutMs)
+  try {
+    return await Promise.race([starting, timeout])
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 /** Starts the worker and returns whether it responds to requests. */
 async function startWorker(handlers: HttpHandler[], basePath: string): Promise<boolean> {
@@ -126,7 +135,9 @@ async function startWorker(handlers: HttpHandler[], basePath: string): Promise<b
 
 async function openOverlay(variant: SeedVariant | undefined): Promise<OverlayStore> {
   try {
-    return await openIndexedDbOverlay(variant)
+    const opening = openIndexedDbOverlay(variant)
+    // A page that was left while it created the database keeps it, in the back/forward cache.
+    return await (isWebKit() ? giveUpLate(opening, 'IndexedDB does not answer.') : opening)
   } catch (error) {
     console.info('Changes are lost with this page, because IndexedDB is not available.', error)
     return createMemoryOverlay()

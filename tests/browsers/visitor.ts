@@ -228,8 +228,11 @@ export class Visitor {
       const reason = await attempt().catch(String)
       if (reason === undefined) return
       if (limit.aborted) {
-        const page = await this.run(() => `${location.href}\n${document.body.innerText}`)
-        throw new Error(`${what}: ${reason}\n\n${page.slice(0, 1500)}`)
+        const page = await this.run(() => {
+          const content = document.querySelector('main') ?? document.body
+          return `${location.href}\n${content.innerText}`
+        })
+        throw new Error(`${what}: ${reason}\n\n${page.slice(0, 3000)}`)
       }
       await wait(pause)
     }
