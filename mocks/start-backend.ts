@@ -91,7 +91,7 @@ async function connect(
 ): Promise<{ fetchMock: FetchFn; fetchServer: FetchFn }> {
   const handlers = [probeHandler, ...databaseHandlers]
   try {
-    if (await giveUpLate(startWorker(handlers, basePath), 'The service worker did not start.')) {
+    if (await withTimeout(startWorker(handlers, basePath), 'The service worker did not start.')) {
       return {
         fetchMock: (request) => fetch(request),
         // The worker would answer: its handlers know the paths of the API at any host.
@@ -112,7 +112,7 @@ async function connect(
 const startTimeoutMs = 10_000
 
 /** Rejects with the message if it takes too long. */
-async function giveUpLate<Result>(starting: Promise<Result>, message: string): Promise<Result> {
+async function withTimeout<Result>(starting: Promise<Result>, message: string): Promise<Result> {
   const { promise: timeout, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(message)), startTimeoutMs)
   try {
@@ -137,7 +137,7 @@ async function openOverlay(variant: SeedVariant | undefined): Promise<OverlaySto
   try {
     const opening = openIndexedDbOverlay(variant)
     // A page that was left while it created the database keeps it, in the back/forward cache.
-    return await (isWebKit() ? giveUpLate(opening, 'IndexedDB does not answer.') : opening)
+    return await (isWebKit() ? withTimeout(opening, 'IndexedDB does not answer.') : opening)
   } catch (error) {
     console.info('Changes are lost with this page, because IndexedDB is not available.', error)
     return createMemoryOverlay()

@@ -81,7 +81,7 @@ test('a link to a page in a language shows and keeps it, and leaves the switch t
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.goto('/faq?lang=fr')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  await page.goto('/faq?language=de')
+  await page.goto('/faq?lang=de')
   await expect(page).toHaveURL(/\/faq$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })

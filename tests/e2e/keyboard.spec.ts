@@ -100,12 +100,12 @@ test('the FAQ: country, subject, one question opened and closed, the contact for
   await expect(page.getByRole('heading', { level: 2, name: 'Suisse' })).toBeVisible()
   await choose(page, combobox(page, 'Sujet'), 'Visa étudiant')
   await expect(page).toHaveURL('/faq?country=suisse&subject=visa-etudiant')
-  // The URL changes before the list, of which the first question is another one.
+  // The URL changes before the list of questions.
   await expect(link(page, 'Nous écrire')).toHaveAttribute('href', /subject=visa-etudiant/)
   const question = main(page).locator('summary').first()
   await press(page, question)
   await expect(page.locator('details[open]')).toHaveCount(1)
-  // The sources of an answer come after it.
+  // The sources of an answer load after it, and are the stop of Tab behind its question.
   await press(page, main(page).getByText(/^Vérifié le/), 'Shift+Tab')
   await expect(question).toBeFocused()
   await page.keyboard.press('Enter')
