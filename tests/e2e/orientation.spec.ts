@@ -79,9 +79,11 @@ test('each answer is a page of the history, and a shared address shows the resul
     await expect(page).toHaveTitle(next)
   }
   await page.goBack()
-  await expect(page.getByRole('radio', { name: 'France' })).not.toBeChecked()
+  await expect(page.getByRole('radio', { name: 'France' })).toBeChecked()
   await page.goBack()
-  await expect(page).toHaveURL('/orientation')
+  await expect(page.getByRole('radio', { name: 'Non, je prépare une demande' })).toBeChecked()
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
   await page.goto(`${path}&help=prepare`)
   await expect(page.getByRole('heading', { name: 'Visa étudiant' })).toBeVisible()
   // It is printed with its levels, prices, phone and address.

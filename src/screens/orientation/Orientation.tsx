@@ -1,4 +1,4 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -16,6 +16,7 @@ import {
   type Place,
   places,
   readAnswers,
+  toOrientationSearch,
 } from '#domain/orientation/orientation.ts'
 import { toLetterStart } from '#domain/orientation/visa-matches.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
@@ -39,6 +40,7 @@ export function Orientation() {
   const { t } = useTranslation(['orientation', 'pages'])
   const search = useSearch({ from: '/_public/orientation/' })
   const navigate = useNavigate()
+  const router = useRouter()
   const [place, setPlace] = usePlace()
   const [changed, setChanged] = useState<OrientationQuestion>()
   const answers = readAnswers(search)
@@ -49,6 +51,15 @@ export function Orientation() {
     setChanged(isComplete(answers) ? question : undefined)
     if (question === 'place') setPlace(places.find((known) => known === answer))
     const next = question === 'place' ? answers : changeAnswer(answers, question, answer)
+    if (question !== 'place') {
+      // Back shows the question with its answer. Without the flush, the history would merge both entries.
+      void navigate({
+        to: '/orientation',
+        search: { ...toOrientationSearch(next), question },
+        replace: true,
+      })
+      router.history.flush()
+    }
     void navigate({ to: '/orientation', search: getNextSearch(next, question) })
   }
   const heading =

@@ -91,6 +91,8 @@ function useExplanations(
       return { labels: [name], effect: getCountryEffect(answers.country) }
     }
     const found = listed[question].find(({ value }) => value === answer)
-    return { labels: [{ children: found?.label ?? t('result.notSaid') }], effect: found?.effect }
+    // A page that was reloaded has forgotten where somebody is.
+    const missing = t(question === 'place' ? 'result.notKept' : 'result.notSaid')
+    return { labels: [{ children: found?.label ?? missing }], effect: found?.effect }
   }
 }
