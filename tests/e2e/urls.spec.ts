@@ -51,14 +51,20 @@ const canonicalUrls: Readonly<
     ['/avocatsList?country=france', '/avocatslist?country=france'],
     ['/AVOCATSLIST/', '/avocatslist'],
   ],
+  'a link with the signs of the sentence around it': [
+    ['/faq.', '/faq'],
+    ['/lettre)', '/lettre'],
+    ['/blog%20».', '/blog'],
+    ['/nulle-part…', '/nulle-part'],
+  ],
 }
 
 /**
  * The first URL of each screen is a document, and those of which the host finds no file by another spelling of their
- * first part. So are those of the home page, where only a document is cleared of parameters that nobody knows.
+ * first part or with another end. So are those of the home page, where only a document is cleared of parameters that nobody knows.
  */
 const isDocument = (url: string, index: number) =>
-  index === 0 || url.startsWith('/?') || /^\/\w*[A-Z]/.test(url)
+  index === 0 || url.startsWith('/?') || /^\/\w*[A-Z]|[^\w/]$/.test(url)
 
 for (const [name, urls] of Object.entries(canonicalUrls)) {
   test(`${name}, without a history entry`, async ({ page }) => {
