@@ -11,6 +11,7 @@ import {
   getLetterOutcome,
   getStart,
   isCountedFromDate,
+  isMisread,
   type LetterSearch,
   type LetterValues,
   listQuestions,
@@ -102,6 +103,26 @@ describe('the questions', () => {
 })
 
 describe('bad input gets an error, and no date', () => {
+  it.each([
+    ['XX', { country: 'missing' }],
+    ['BELGIQUE', { country: 'missing' }],
+    ['SN', {}],
+    [otherCountry, {}],
+  ])('the country %s of a URL', (country, errors) => {
+    expect(check({ country, letter: 'other' })).toEqual(errors)
+  })
+  it.each([
+    ['country=XX&letter=visa', true],
+    ['country=BE&letter=visit', true],
+    ['country=BE&letter=visa&rule=be-refus&held=no&came=hand&received=2026-02-31', true],
+    ['country=BE&letter=visa', false],
+    ['country=BE', false],
+    ['', false],
+  ])('an address that was edited by hand: %s', (text, expected) => {
+    const search: LetterSearch = Object.fromEntries(new URLSearchParams(text))
+    const errors = checkLetter(readLetterSearch(search), seededRules, now)
+    expect(isMisread(search, errors)).toBe(expected)
+  })
   it.each([
     ['', { received: 'missing' }],
     ['3//2026', { received: 'incomplete' }],

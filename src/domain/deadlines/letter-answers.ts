@@ -157,10 +157,21 @@ export function listQuestions(
   return questions
 }
 
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** Whether an answer is a country: one that no rule knows is one, 'XX' in an address that was edited by hand is none. */
+const isCountry = (answer: string) =>
+  answer === otherCountry || (/^[A-Z]{2}$/.test(answer) && regionNames.of(answer) !== undefined)
+
 const isCame = ({ came }: LetterValues) => cameAnswers.some((known) => known === came)
 
 function isAsked({ country, letter }: LetterValues, rules: readonly DeadlineRule[]): boolean {
   return listLetterKinds(country, rules).some((kind) => kind === letter)
+}
+
+/** Whether a URL names an answer that cannot be used, such as 31 February. */
+export function isMisread(search: LetterSearch, errors: LetterErrors): boolean {
+  return letterQuestions.some((name) => errors[name] !== undefined && Boolean(search[name]))
 }
 
 export type LetterError = TypedDayError | 'future' | 'longAgo' | 'late'
@@ -185,7 +196,7 @@ export function checkLetter(
     return checkDay(typed, today) ?? (isLate ? 'late' : undefined)
   }
   const checks: Readonly<Record<LetterQuestion, () => LetterError | undefined>> = {
-    country: () => (values.country === '' ? 'missing' : undefined),
+    country: () => (isCountry(values.country) ? undefined : 'missing'),
     letter: () => (isAsked(values, rules) ? undefined : 'missing'),
     rule: () => (rule === undefined ? 'missing' : undefined),
     held: () => (heldAnswers.some((known) => known === values.held) ? undefined : 'missing'),

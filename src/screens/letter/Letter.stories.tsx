@@ -224,6 +224,17 @@ export const OldLink: Story = {
     await expect(fields.map(({ value }) => value)).toEqual(['16', '11', '2026'])
   },
 }
+/** The form says so, and does not wait to be submitted. */
+export const EditedByHand: Story = {
+  parameters: at(belgian.replace(/received=[^&]*/, 'received=2026-02-31')),
+  play: async ({ canvas, userEvent }) => {
+    const summary = await canvas.findByRole('group', { name: 'Une réponse manque ou est à revoir' })
+    await expect(summary).toHaveFocus()
+    await userEvent.click(within(summary).getByRole('link'))
+    await userEvent.keyboard('3')
+    await expect(summary).toBeVisible()
+  },
+}
 /** Nothing has come: the silence may be a refusal (spec 2.1.30). */
 export const NoAnswer: Story = {
   parameters: at(`${path}?country=FR`),

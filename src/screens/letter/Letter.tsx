@@ -12,6 +12,7 @@ import type { DeadlineRule } from '#contract/deadlines.ts'
 import {
   checkLetter,
   getLetterOutcome,
+  isMisread,
   type LetterValues,
   readLetterSearch,
   toLetterSearch,
@@ -80,7 +81,8 @@ function LetterAnswers({ rules, now }: LetterAnswersProps) {
   const [editedEntry, setEditedEntry] = useState<number>()
   const isEditing = search.edit !== undefined || editedEntry === entry
   const values = readLetterSearch(search)
-  const isAnswered = now !== undefined && Object.keys(checkLetter(values, rules, now)).length === 0
+  const errors = now === undefined ? undefined : checkLetter(values, rules, now)
+  const isAnswered = errors !== undefined && Object.keys(errors).length === 0
 
   // Answers that were not submitted yet say nothing of which letter it is.
   const letterId =
@@ -117,6 +119,7 @@ function LetterAnswers({ rules, now }: LetterAnswersProps) {
         values={values}
         subject={search.subject ?? ''}
         now={now}
+        isMisread={search.edit === undefined && errors !== undefined && isMisread(search, errors)}
         onChange={keep}
         onSubmit={(...answers) => void submit(...answers)}
       />

@@ -50,6 +50,8 @@ interface LetterFormProps {
   subject: string
   /** Undefined in the first render. */
   now: Date | undefined
+  /** Whether the URL names an answer that cannot be used: the form says so before it is submitted. */
+  isMisread: boolean
   /** Called with each change. */
   onChange: (values: LetterValues, subject: string) => void
   /** Called with answers that are complete. */
@@ -57,11 +59,20 @@ interface LetterFormProps {
 }
 
 /** The questions about a letter. Each answer decides which question follows; nothing is asked that changes nothing. */
-export function LetterForm({ rules, values, subject, now, onChange, onSubmit }: LetterFormProps) {
+export function LetterForm({
+  rules,
+  values,
+  subject,
+  now,
+  isMisread,
+  onChange,
+  onSubmit,
+}: LetterFormProps) {
   const { t } = useTranslation(['letter', 'dates'])
   const clock = useClock()
   const [answers, setAnswers] = useState<FormValues>({ ...values, subject })
-  const [submitCount, setSubmitCount] = useState(0)
+  const [submits, setSubmits] = useState(0)
+  const submitCount = Math.max(submits, isMisread ? 1 : 0)
   const asked = listQuestions(answers, rules)
   const rule = getApplicableRule(answers, rules)
   const start = getStart(answers, rules)
@@ -84,13 +95,15 @@ export function LetterForm({ rules, values, subject, now, onChange, onSubmit }: 
   function change(changed: Partial<FormValues>): void {
     const next = { ...answers, ...changed }
     setAnswers(next)
+    // What is typed goes into the URL, which is then read rightly.
+    setSubmits(submitCount)
     const { subject: visa, ...typed } = next
     onChange(typed, visa)
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    setSubmitCount(submitCount + 1)
+    setSubmits(submitCount + 1)
     const { subject: visa, ...typed } = answers
     if (Object.keys(checkLetter(typed, rules, clock())).length === 0) onSubmit(typed, visa)
   }
