@@ -105,6 +105,23 @@ for (const { locale, area, textSizes } of sweeps) {
   })
 }
 
+test('texts stay in their places with wider spaces (WCAG 1.4.12)', async ({ page }) => {
+  await open(page, '/faq')
+  await page.evaluate(widenSpaces)
+  const spacedPaths = ['/', '/avocatslist', '/contact', '/lettre', '/admin', '/admin/articles']
+  expect(await collectIssues(page, spacedPaths, [320, 1280])).toEqual([])
+})
+
+/** Runs in the page, and holds for its other paths, too. */
+function widenSpaces(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-block-end: 2em !important }
+  `)
+  document.adoptedStyleSheets.push(sheet)
+}
+
 async function open(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('shortlist', '[1,2,3,4]'))
   await page.goto(url)
