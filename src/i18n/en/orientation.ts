@@ -250,7 +250,8 @@ export const orientation = {
     change: 'Change',
     changeAnswer: 'Change: {{question}}',
     notSaid: 'No answer',
-    notKept: 'No answer in memory: it is written nowhere, and a page that is reloaded forgets it',
+    placeForgotten:
+      'No answer in memory: it is written nowhere, and a page that is reloaded forgets it',
     print: 'Print',
     source: 'This page:',
     again: 'Start again',

@@ -250,7 +250,7 @@ export const orientation = {
     change: 'Modifier',
     changeAnswer: 'Modifier : {{question}}',
     notSaid: 'Pas de réponse',
-    notKept:
+    placeForgotten:
       'Aucune réponse en mémoire : elle n’est écrite nulle part, et une page rechargée l’oublie',
     print: 'Imprimer',
     source: 'Cette page :',

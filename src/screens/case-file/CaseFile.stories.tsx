@@ -32,6 +32,10 @@ const refuseStorage = (value?: unknown) => () => {
     keep(undefined)
   }
 }
+const expiryBoxes = (canvas: ReturnType<typeof within>) => {
+  const group = canvas.getByRole('group', { name: /^Valable jusqu’au.*un passeport/ })
+  return within(group).getAllByRole<HTMLInputElement>('textbox')
+}
 const read = (): CaseFile | null => JSON.parse(localStorage.getItem(key) ?? 'null')
 
 const at = (pagePath: string, day = '2026-12-05', behaviour: Parameters<typeof pageAt>[1] = {}) => {
@@ -254,15 +258,16 @@ export const Documents: Story = {
     await part('a line says how far it is, and until when it holds', async () => {
       await userEvent.selectOptions(status(), 'prêt')
       await expect(canvas.getByText('1 prête sur 5')).toBeVisible()
-      const expiry = canvas.getByLabelText(/^Valable jusqu’au.*un passeport/)
-      await userEvent.type(expiry, '2026-12-10')
+      await userEvent.click(expiryBoxes(canvas)[0] ?? document.body)
+      await userEvent.paste('2026-12-10')
+      await expect(expiryBoxes(canvas).map(({ value }) => value)).toEqual(['10', '12', '2026'])
       await expect(await canvas.findByText('expire dans 5 jours')).toBeVisible()
       await expect(await step(canvas, 'À trouver : l’attestation d’admission')).toBeVisible()
     })
     await part('a year that is not whole is not kept, and costs nothing', async () => {
-      const expiry = canvas.getByLabelText<HTMLInputElement>(/^Valable jusqu’au.*un passeport/)
-      await userEvent.clear(expiry)
-      await userEvent.type(expiry, '0027-03-05')
+      const [, , year = document.body] = expiryBoxes(canvas)
+      await userEvent.clear(year)
+      await userEvent.type(year, '0027')
       await userEvent.tab()
       await expect(canvas.getByText(/^Vérifiez cette date/)).toBeVisible()
       await expect(read()?.lists[0]?.items[0]?.expiresOn).toBeUndefined()

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { ConfirmedButton } from '#components/ConfirmedButton.tsx'
+import { TypedDayField } from '#components/TypedDayField.tsx'
 import { useCaseFile } from '#components/useCaseFile.ts'
 import type { TranslatedList } from '#content/page-lists.ts'
 import {
@@ -30,8 +31,8 @@ import {
   setPerson,
   startList,
 } from '#domain/case-file/documents.ts'
-import { parseDay } from '#domain/calendar-days.ts'
 import { formatLongDate } from '#domain/dates.ts'
+import { fromTypedDay, isEmptyTypedDay, toTypedDay, type TypedDay } from '#domain/typed-day.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { type RecordTextProps, useRecordTexts } from '#i18n/record-texts.ts'
@@ -40,7 +41,6 @@ import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
-import { FieldError, getControlProps } from '#ui/Field/Field.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './CaseFile.module.css'
@@ -250,37 +250,37 @@ interface ExpiryFieldProps {
   onChange: (day: string | undefined) => void
 }
 
-/** The day until which a document holds. A browser tells of each digit of a year: only a whole day is kept. */
+/** The day until which a document holds. What is no whole day is not kept, and said so once the field is left. */
 function ExpiryField({ day, document, onChange }: ExpiryFieldProps) {
   const { t } = useTranslation('caseFile')
-  const id = useId()
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useState<TypedDay>()
   const [isLeft, setIsLeft] = useState(false)
-  const isBad = typed !== undefined && typed !== '' && parseDay(typed) === undefined
+  const isBad = typed !== undefined && !isEmptyTypedDay(typed) && fromTypedDay(typed) === undefined
   return (
-    <div className={styles.expiry}>
-      <label>
-        <span aria-hidden>{t('documents.expiresOn')}</span>
-        <VisuallyHidden>{t('documents.expiresOnOf', { document })}</VisuallyHidden>{' '}
-        <input
-          {...getControlProps(id, { error: isBad && isLeft ? t('documents.badDay') : undefined })}
-          type="date"
-          max="9999-12-31"
-          value={typed ?? day ?? ''}
-          onChange={({ target: { value } }) => {
-            setTyped(value)
-            setIsLeft(false)
-            if (value === '' || parseDay(value) !== undefined) onChange(value || undefined)
-          }}
-          onBlur={() => {
-            setIsLeft(true)
-            if (!isBad) setTyped(undefined)
-          }}
-        />
-      </label>
-      <div role="status">
-        {isBad && isLeft && <FieldError id={id}>{t('documents.badDay')}</FieldError>}
-      </div>
+    <div
+      className={styles.expiry}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return
+        setIsLeft(true)
+        if (!isBad) setTyped(undefined)
+      }}
+    >
+      <TypedDayField
+        label={
+          <>
+            <span aria-hidden>{t('documents.expiresOn')}</span>
+            <VisuallyHidden>{t('documents.expiresOnOf', { document })}</VisuallyHidden>
+          </>
+        }
+        error={isBad && isLeft ? t('documents.badDay') : undefined}
+        announce="error"
+        value={typed ?? toTypedDay(day)}
+        onChange={(next) => {
+          setTyped(next)
+          setIsLeft(false)
+          onChange(fromTypedDay(next))
+        }}
+      />
     </div>
   )
 }

@@ -82,7 +82,7 @@ function LetterAnswers({ rules, now }: LetterAnswersProps) {
   const isEditing = search.edit !== undefined || editedEntry === entry
   const values = readLetterSearch(search)
   const errors = now === undefined ? undefined : checkLetter(values, rules, now)
-  const isAnswered = errors !== undefined && Object.keys(errors).length === 0
+  const isAnswered = now !== undefined && errors !== undefined && Object.keys(errors).length === 0
 
   // Answers that were not submitted yet say nothing of which letter it is.
   const letterId =

@@ -92,7 +92,7 @@ function useExplanations(
     }
     const found = listed[question].find(({ value }) => value === answer)
     // A page that was reloaded has forgotten where somebody is.
-    const missing = t(question === 'place' ? 'result.notKept' : 'result.notSaid')
+    const missing = t(question === 'place' ? 'result.placeForgotten' : 'result.notSaid')
     return { labels: [{ children: found?.label ?? missing }], effect: found?.effect }
   }
 }

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useId } from 'react'
 
-import { FieldSet, getControlProps, type FieldBaseProps } from '../Field/Field.tsx'
+import { FieldSet, getControlProps, type FieldLayout } from '../Field/Field.tsx'
 import styles from './DateField.module.css'
 import { readPastedDay } from './read-pasted-day.ts'
 
@@ -11,7 +11,7 @@ interface TypedDay {
   readonly year: string
 }
 
-interface DateFieldProps extends FieldBaseProps {
+interface DateFieldProps extends Omit<FieldLayout, 'className'> {
   /** Of the field of the day, which an `ErrorSummary` links to. */
   id?: string
   partLabels: Readonly<Record<keyof TypedDay, string>>
@@ -32,7 +32,7 @@ const maxPastedLength = 40
  * A day that one knows or reads from a paper: three fields. Nothing is corrected or completed while typing. A whole day that is
  * pasted into any of them fills all three; what is too long for a field is not cut, which would make another day of it.
  */
-export function DateField({ label, hint, error, id, partLabels, value, onChange }: DateFieldProps) {
+export function DateField({ id, partLabels, value, onChange, ...layout }: DateFieldProps) {
   const ownId = useId()
   const firstId = id ?? ownId
   const paste = (name: keyof TypedDay, length: number, event: ClipboardEvent) => {
@@ -43,13 +43,13 @@ export function DateField({ label, hint, error, id, partLabels, value, onChange 
     onChange(pasted ?? { ...value, [name]: text.trim().slice(0, maxPastedLength) })
   }
   return (
-    <FieldSet id={firstId} label={label} hint={hint} error={error}>
+    <FieldSet id={firstId} {...layout}>
       <div className={styles.parts}>
         {parts.map(({ name, length }) => (
           <label key={name} className={styles.part} data-length={length}>
             <span>{partLabels[name]}</span>
             <input
-              {...getControlProps(name === 'day' ? firstId : `${firstId}-${name}`, { error })}
+              {...getControlProps(name === 'day' ? firstId : `${firstId}-${name}`, layout)}
               // The error is described by the fieldset, once.
               aria-describedby={undefined}
               className={styles.input}

@@ -66,8 +66,9 @@ export function FieldSet({
   label,
   hint,
   error,
+  announce,
   children,
-}: FieldBaseProps & { id: string; children: ReactNode }) {
+}: Omit<FieldLayout, 'className'> & { id: string; children: ReactNode }) {
   const { 'aria-describedby': describedBy } = getControlProps(id, { hint, error })
   return (
     <fieldset
@@ -82,7 +83,9 @@ export function FieldSet({
         </p>
       )}
       <div className={styles.control}>{children}</div>
-      {hasContent(error) && <FieldError id={id}>{error}</FieldError>}
+      <LiveRegion announced={announce === 'error'}>
+        {hasContent(error) && <FieldError id={id}>{error}</FieldError>}
+      </LiveRegion>
     </fieldset>
   )
 }
