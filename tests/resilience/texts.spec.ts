@@ -56,3 +56,24 @@ test('the language changes only after its texts are loaded', async ({ page, cont
   await expect(alert).toHaveCount(0)
   await expect(page.getByLabel('Language')).toBeFocused()
 })
+
+test('without a connection a date can be kept, and a page that cannot be shown comes by itself', async ({
+  page,
+  context,
+}) => {
+  const letter = 'country=BE&letter=visa&rule=be-refus&held=no&came=hand&received=2026-12-03'
+  await open(page, `/lettre?${letter}&today=2026-12-05`)
+  await context.setOffline(true)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Ajouter à mon agenda' }).click()
+  await download
+  await page.getByRole('link', { name: /^Garder dans mon dossier/ }).click()
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Mon dossier')
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).click()
+  await expect(page.getByRole('heading', { name: /n’a pas pu s’afficher/ })).toBeVisible()
+  await expect(page.getByRole('main').getByText(/^Vous êtes hors ligne/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(heading).toHaveText(/^Un réseau d’avocats/)
+})

@@ -1,5 +1,5 @@
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { NotFoundMessage } from '#components/NotFoundMessage.tsx'
@@ -32,28 +32,31 @@ export function NotFound() {
   )
 }
 
-/** The fallback for a page whose code or texts failed to load, or that threw while rendering. */
+/**
+ * The fallback for a page whose code or texts failed to load, or that threw while rendering. Without a connection it says so, and
+ * tries again once there is one.
+ */
 export function ErrorFallback({ error }: ErrorComponentProps) {
   const { t } = useTranslation('layout')
   const router = useRouter()
   useEffect(() => {
     console.error(error)
   }, [error])
+  function retry(): void {
+    if (error instanceof ReloadNeededError) location.reload()
+    else void router.invalidate()
+  }
+  const onOnline = useEffectEvent(retry)
+  useEffect(() => {
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [])
   return (
     <EmptyState
       variant="error"
       title={t('failed.title')}
-      text={t('failed.text')}
-      action={
-        <Button
-          onClick={() => {
-            if (error instanceof ReloadNeededError) location.reload()
-            else void router.invalidate()
-          }}
-        >
-          {t('retry')}
-        </Button>
-      }
+      text={t(navigator.onLine ? 'failed.text' : 'connection.offline')}
+      action={<Button onClick={retry}>{t('retry')}</Button>}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarPlus, Pencil, Phone, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { CheckedNote } from '#components/CheckedNote.tsx'
@@ -19,6 +19,7 @@ import { writeLetterAddress } from '#domain/deadlines/letter-identity.ts'
 import { getOffice, organisation, toTelUrl } from '#domain/organisation.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { downloadText } from '#platform/download-text.ts'
+import { loadOnce } from '#platform/load-module.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { useClock } from '#ui/hooks/clock-context.ts'
 import { Ltr } from '#ui/Ltr/Ltr.tsx'
@@ -86,6 +87,8 @@ export function LetterResult({
             <Link
               to="/mon-dossier"
               search={{ ...toLetterSearch(values, rules), subject, letterId }}
+              // The connection may be gone by then.
+              preload="render"
             >
               {t('result.keep')}
             </Link>
@@ -208,7 +211,7 @@ function Actions({ country, event }: ActionsProps) {
   const { t } = useTranslation('letter')
   const { phone } = getOffice(country)
   const [hasFailed, setHasFailed] = useState(false)
-  const download = useEventDownload()
+  const download = useEventDownload(event !== undefined)
   return (
     <div className={styles.actions}>
       <a href={toTelUrl(phone)} className={styles.call}>
@@ -242,13 +245,19 @@ function Actions({ country, event }: ActionsProps) {
   )
 }
 
-/** Returns a function that downloads the calendar entry. Its code loads then: few want it. */
-function useEventDownload() {
+const loadEvent = loadOnce(() => import('./deadline-event.ts'))
+
+/** Returns a function that downloads the calendar entry. Its code loads with the result: the connection may be gone by then. */
+function useEventDownload(isOffered: boolean) {
   const { t, i18n } = useTranslation('letter')
   const clock = useClock()
   const url = usePageUrl()
+  useEffect(() => {
+    // The button tries again, and says if it fails.
+    if (isOffered) loadEvent().catch(() => undefined)
+  }, [isOffered])
   return async ({ deadline, letterId }: LetterEvent): Promise<void> => {
-    const { createDeadlineEvent } = await import('./deadline-event.ts')
+    const { createDeadlineEvent } = await loadEvent()
     const now = clock()
     const language = getLanguage(i18n)
     downloadText({
