@@ -51,8 +51,9 @@ test.describe('a letter (spec 2.1.21)', () => {
     // One step back are the questions, not the page of the rules.
     await page.goBack()
     await expectAnswers(page)
+    await expect(radio(page, 'Belgique')).toBeFocused()
     await page.goForward()
-    await expect(result(page)).toBeVisible()
+    await expect(result(page)).toBeFocused()
   })
 
   test('Back between two letters keeps each', async ({ page }) => {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { ArrowRight, Phone } from 'lucide-react'
-import { Fragment, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
@@ -69,8 +68,20 @@ interface LetterAnswersProps {
   now: Date | undefined
 }
 
-/** Takes the focus once the questions are answered. */
 const resultId = 'delai'
+
+/**
+ * Moves the focus when questions and date take each other's place, and on Back and Forward between them: what had it is gone, and what
+ * is new is read out. `view` names what is shown; undefined while the day is not known.
+ */
+function useViewFocus(view: string | undefined, id: string): void {
+  const shown = useRef(view)
+  useLayoutEffect(() => {
+    const before = shown.current
+    shown.current = view
+    if (before !== undefined && before !== view) document.getElementById(id)?.focus()
+  }, [view, id])
+}
 
 /** The questions, or what follows from the answers in the URL. */
 function LetterAnswers({ rules, now }: LetterAnswersProps) {
@@ -105,13 +116,17 @@ function LetterAnswers({ rules, now }: LetterAnswersProps) {
       resetScroll: false,
     })
   }
-  async function submit(answers: LetterValues, subject: string): Promise<void> {
-    await navigate({ to: '/lettre', search: toSearch(answers, subject), resetScroll: false })
-    // The answers may be those of before.
-    flushSync(() => setEditedEntry(undefined))
-    document.getElementById(resultId)?.focus()
+  function submit(answers: LetterValues, subject: string): void {
+    // The answers may be those of before: the entry, too.
+    setEditedEntry(undefined)
+    void navigate({ to: '/lettre', search: toSearch(answers, subject), resetScroll: false })
   }
-  if (!isAnswered || isEditing) {
+  const showsForm = !isAnswered || isEditing
+  useViewFocus(
+    now && `${showsForm ? 'questions' : 'date'} ${entry}`,
+    showsForm ? toFieldId('country') : resultId,
+  )
+  if (showsForm) {
     return (
       <LetterForm
         key={entry}
@@ -121,7 +136,7 @@ function LetterAnswers({ rules, now }: LetterAnswersProps) {
         now={now}
         isMisread={search.edit === undefined && errors !== undefined && isMisread(search, errors)}
         onChange={keep}
-        onSubmit={(...answers) => void submit(...answers)}
+        onSubmit={submit}
       />
     )
   }
@@ -134,11 +149,7 @@ function LetterAnswers({ rules, now }: LetterAnswersProps) {
         subject={search.subject}
         letterId={identifyLetter(search)}
         headingId={resultId}
-        onEdit={() => {
-          flushSync(() => setEditedEntry(entry))
-          // The button that was pressed is gone.
-          document.getElementById(toFieldId('country'))?.focus()
-        }}
+        onEdit={() => setEditedEntry(entry)}
       />
     </div>
   )
