@@ -20,14 +20,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('another day has the time of day of the device', () => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 28, 9, 59, 59), toFake: ['Date'] })
-  const { clock, getDay } = createClock('2026-12-30')
-  const shown = clock()
-  expect(formatDay(shown)).toBe('2026-12-30')
-  expect(getDay()).toBe('2026-12-30')
-  expect([shown.getHours(), shown.getMinutes()]).toEqual([9, 59])
-})
+test.each(['Pacific/Honolulu', 'America/Montreal', 'UTC', 'Europe/Brussels', 'Pacific/Auckland'])(
+  'another day is the same one in %s, whenever it is asked for',
+  (timeZone) => {
+    for (const hour of [0, 9, 23]) {
+      vi.useFakeTimers({ now: new Date(2026, 10, 28, hour, 59, 58), toFake: ['Date'] })
+      const { clock, getDay } = createClock('2026-12-30')
+      expect(clock().toLocaleDateString('sv-SE', { timeZone })).toBe('2026-12-30')
+      expect(clock().getSeconds()).toBe(58)
+      expect(getDay()).toBe('2026-12-30')
+    }
+  },
+)
 
 test.each(['', '2026-02-31', '2026-13-01', '1900-01-01', 'tomorrow', '2026-1-1'])(
   '%j is no other day: the clock is that of the device',

@@ -2,13 +2,21 @@ import type { Clock } from '#platform/clock.ts'
 
 import type { TabStorage } from './tab-storage.ts'
 
-/** The day that a tab of the demo shows: that of the device, or another one. Times of day stay those of the device. */
+/** At this hour, in UTC, it is the same day from Hawaii to New Zealand. */
+const sharedHour = 10
+
+/**
+ * The day that a tab of the demo shows: that of the device, or another one. On another day it is late in the morning in Europe:
+ * whoever opens a link sees the same page, in whatever zone.
+ */
 export function createDemoClock(storage: TabStorage) {
   const readDay = () => parseDay(storage.get('today'))
   const clock: Clock = () => {
     const now = new Date()
     const day = readDay()
-    if (day !== undefined) now.setFullYear(...day)
+    if (day === undefined) return now
+    now.setUTCFullYear(...day)
+    now.setUTCHours(sharedHour)
     return now
   }
   return {

@@ -161,7 +161,7 @@ test('another day is kept for the tab, moved by a step, shared by a link, and gi
 }) => {
   await page.clock.setFixedTime('2026-07-06T07:30:00Z')
   const offices = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Bruxelles' })
-  // A Saturday, then the Sunday; the time of day is still half past nine.
+  // A Saturday, then the Sunday, late in the morning.
   await page.goto('/contact?today=2026-12-26')
   await expect(page).toHaveURL('/contact')
   await expect(offices.first()).toContainText('Fermé, ouvre lundi à 9 h 00')
