@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#api/context.ts'
 import type { Statement } from '#contract/statements.ts'
 import { formatLongDate } from '#domain/dates.ts'
+import { nameSite } from '#domain/law/name-site.ts'
 import { listStatements, toComparedText } from '#domain/law/statements.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
@@ -45,17 +46,17 @@ function Source({ statement }: { statement: Statement }) {
   const { t, i18n } = useTranslation('law')
   const { translate } = useRecordTexts()
   const { says, quotation, quotationLanguage, url, validTo } = statement
-  const source = URL.canParse(url) ? new URL(url) : undefined
+  const site = nameSite(url)
   return (
     <li>
       <strong {...translate(says)} />
       <blockquote lang={quotationLanguage} translate="no">
         {quotation}
       </blockquote>
-      {source?.protocol === 'https:' && (
+      {site !== undefined && (
         <cite>
           <a href={url} rel="noreferrer" translate="no">
-            {source.hostname.replace(/^www\./, '')}
+            {site}
           </a>
         </cite>
       )}

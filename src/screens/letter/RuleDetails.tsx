@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { DeadlineRule, DeadlineSource } from '#contract/deadlines.ts'
 import { formatFullDate } from '#domain/dates.ts'
 import type { Deadline } from '#domain/deadlines/deadlines.ts'
+import { nameSite } from '#domain/law/name-site.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 
@@ -91,16 +92,16 @@ function Source({
   source: DeadlineSource
 }) {
   const { translate } = useRecordTexts()
-  const isLink = URL.canParse(url) && new URL(url).protocol === 'https:'
+  const site = nameSite(url)
   return (
     <div className={styles.source}>
       <blockquote lang={quotationLanguage} translate="no">
         {quotation}
       </blockquote>
       <cite>
-        {isLink ? (
+        {site !== undefined ? (
           <a href={url} rel="noreferrer">
-            <span {...translate(law)} />
+            <span {...translate(law)} /> <span translate="no">{`(${site})`}</span>
           </a>
         ) : (
           <span {...translate(law)} />
