@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { startEditor } from './editor.fixture.ts'
-import { wordProcessorHeadings, wordProcessorLists } from './pasted-samples.ts'
+import { wordProcessorHeadings, wordProcessorLists, wordProcessorTexts } from './pasted-samples.ts'
 
 /** What `editor-html.test.ts` cannot see, because jsdom has no clipboard and reads Word's `o:p` as a paragraph. */
 const meta = {
@@ -48,6 +48,15 @@ export const PastesListsOfWord: Story = {
 export const PastesHeadings: Story = {
   play: async (context) => {
     for (const { name, html, saved } of wordProcessorHeadings) {
+      await expect(paste(context, html), name).toBe(saved)
+    }
+  },
+}
+
+/** What programs write beside a text and in it: comments, changes, hidden words, tables (`pasted-revisions.ts`). */
+export const PastesTexts: Story = {
+  play: async (context) => {
+    for (const { name, html, saved } of wordProcessorTexts) {
       await expect(paste(context, html), name).toBe(saved)
     }
   },

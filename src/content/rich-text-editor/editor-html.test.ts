@@ -3,7 +3,7 @@ import type Quill from 'quill'
 import { describe, expect, it } from 'vitest'
 
 import { startEditor } from './editor.fixture.ts'
-import { wordProcessorLists } from './pasted-samples.ts'
+import { wordProcessorLists, wordProcessorTexts } from './pasted-samples.ts'
 
 /** Loads HTML, edits it, and returns what is saved. */
 function edit(html: string, change: (quill: Quill) => void): string {
@@ -112,6 +112,10 @@ describe('pasting', () => {
   it.each(wordProcessorLists)('makes lists of $name', ({ html, saved }) => {
     // jsdom takes an element `o:p` for a `p`.
     expect(paste(html.replaceAll(/<\/?o:p>/g, ''))).toBe(saved)
+  })
+
+  it.each(wordProcessorTexts)('reads $name', ({ html, saved }) => {
+    expect(paste(html)).toBe(saved)
   })
 
   it('keeps the no-break spaces of French', () => {

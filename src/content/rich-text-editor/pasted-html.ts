@@ -1,5 +1,6 @@
 import { neutraliseAttributes } from '../neutralise-attributes.ts'
 import { makeHeadings } from './pasted-headings.ts'
+import { removeRevisions } from './pasted-revisions.ts'
 
 /**
  * Pasted HTML as Quill can read it: the headings and lists of Word and others are headings and lists, and no-break spaces that are layout are plain
@@ -7,6 +8,7 @@ import { makeHeadings } from './pasted-headings.ts'
  */
 export function parsePastedHtml(html: string): HTMLElement {
   const { body } = new DOMParser().parseFromString(cleanPastedHtml(html), 'text/html')
+  removeRevisions(body)
   makeHeadings(body)
   makeLists(body)
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
@@ -23,7 +25,7 @@ export function parsePastedHtml(html: string): HTMLElement {
  */
 export function cleanPastedHtml(html: string): string {
   return neutraliseAttributes(html).replaceAll(
-    /<b(?=\s[^<>]*font-weight:\s*(?:normal|400))(?=[^<>]*>)/gi,
+    /<b(?=\s[^<>]*(?<![-\w])font-weight:\s*(?:normal|400))(?=[^<>]*>)/gi,
     '<span',
   )
 }
@@ -37,15 +39,21 @@ export function keepFrenchSpaces(text: string): string {
   })
 }
 
-/** The supported formats in a style attribute. */
-export function parseStyleMarks(
-  style: string,
-): Partial<Record<'bold' | 'italic' | 'underline', true>> {
+/** The supported formats in a style attribute. Those of Word for other scripts, such as `mso-bidi-font-weight`, are not of this text. */
+export function parseStyleMarks(style: string): StyleMarks {
+  const has = (pattern: string) => new RegExp(String.raw`(?<![-\w])${pattern}`, 'i').test(style)
   return {
-    ...(/font-weight:\s*(?:bold|[6-9]00)/i.test(style) ? { bold: true } : {}),
-    ...(/font-style:\s*(?:italic|oblique)/i.test(style) ? { italic: true } : {}),
-    ...(/text-decoration(?:-line)?:[^;]*underline/i.test(style) ? { underline: true } : {}),
+    ...(has(String.raw`font-weight:\s*(?:bold|[6-9]00)`) && { bold: true }),
+    ...(has(String.raw`font-style:\s*(?:italic|oblique)`) && { italic: true }),
+    ...(has(String.raw`text-decoration(?:-line)?:[^;]*underline`) && { underline: true }),
+    ...(has(String.raw`text-decoration(?:-line)?:[^;]*line-through`) && { strike: true }),
+    ...(has(String.raw`vertical-align:\s*super`) && { script: 'super' }),
+    ...(has(String.raw`vertical-align:\s*sub(?!\w)`) && { script: 'sub' }),
   }
+}
+
+type StyleMarks = Partial<Record<'bold' | 'italic' | 'underline' | 'strike', true>> & {
+  readonly script?: 'super' | 'sub'
 }
 
 /**

@@ -1,0 +1,137 @@
+/**
+ * What a program puts on the clipboard beside the text, and what becomes of it:
+ *
+ * | pasted                                                        | becomes                       |
+ * | ------------------------------------------------------------- | ----------------------------- |
+ * | comments of reviewers, their marks and the rule above them     | nothing                       |
+ * | the words that a tracked change has deleted                    | nothing                       |
+ * | hidden text                                                    | nothing                       |
+ * | a picture that only the other device has (`file:`, `//:0`)     | nothing                       |
+ * | a link into the other document (`#_ftn1`, `file:`)             | its text                      |
+ * | a cell of a table                                              | its text, a mark between them |
+ * | a term and its definition                                      | a bold and a plain paragraph  |
+ * | plain words inside of bold ones                                | plain words                   |
+ * | a line break of the source between two words                   | a space                       |
+ */
+export function removeRevisions(body: HTMLElement): void {
+  for (const gone of body.querySelectorAll(goneSelector)) gone.remove()
+  for (const styled of body.querySelectorAll('[data-style]')) {
+    if (goneStyle.test(styled.getAttribute('data-style') ?? '')) styled.remove()
+  }
+  for (const deleted of body.querySelectorAll('del[cite], del[datetime]')) deleted.remove()
+  // Elsewhere it is struck out, which is not valid any more.
+  for (const deleted of body.querySelectorAll('del')) {
+    deleted.replaceWith(toBlock(body, 's', ...deleted.childNodes))
+  }
+  for (const image of body.querySelectorAll('img')) {
+    if (/^(?:file:|\/\/:0)/i.test(image.getAttribute('src') ?? '')) image.remove()
+  }
+  for (const link of body.querySelectorAll('a[href]')) {
+    const href = link.getAttribute('href') ?? ''
+    if (/^(?:#|file:|about:)|#_(?:ftn|edn|Toc)/i.test(href)) link.replaceWith(...link.childNodes)
+  }
+  flattenTables(body)
+  flattenDefinitions(body)
+  narrowBold(body)
+  keepWordsApart(body)
+}
+
+const goneSelector = [
+  '[hidden]',
+  // Word.
+  '.MsoCommentReference, .msocomanchor, .msocomtxt, .msocomoff, .MsoCommentText, .MsoCommentSubject',
+  // Word on the web.
+  '.TrackChangeTextDeletion, .CommentHighlightPipe',
+  // LibreOffice.
+  'comment, .sdcomment',
+  // Google Docs.
+  'sup:has(> a[href^="#cmnt"]), a[href^="#cmnt"]:not([href^="#cmnt_ref"]), div:has(> p > a[href^="#cmnt_ref"])',
+].join(', ')
+
+const goneStyle =
+  /mso-element:\s*comment|mso-hide:\s*all|(?:^|[;\s])display:\s*none|(?:^|[;\s])visibility:\s*hidden/i
+
+/** Stands between the cells of a row. */
+const cellMark = ' · '
+
+/** A row is a paragraph: what a text on the site cannot hold keeps its words apart. A table that only lays out stays as it is. */
+function flattenTables(body: HTMLElement): void {
+  // From the inside out.
+  for (const table of [...body.querySelectorAll('table')].toReversed()) {
+    const rows = [...table.rows]
+    const isLayout = rows.every(({ cells }) => cells.length < 2)
+    const blocks = [...(table.caption === null ? [] : [table.caption]), ...rows].flatMap((row) =>
+      isLayout || !(row instanceof HTMLTableRowElement)
+        ? [toBlock(body, 'div', ...row.childNodes)]
+        : [toBlock(body, 'p', ...joinCells(row))],
+    )
+    table.replaceWith(...blocks)
+  }
+}
+
+function joinCells(row: HTMLTableRowElement): (Node | string)[] {
+  return [...row.cells].flatMap((cell, index) => {
+    for (const block of cell.querySelectorAll('p, div, h1, h2, h3, h4, h5, h6, li, ul, ol')) {
+      block.replaceWith(' ', ...block.childNodes)
+    }
+    const isHeader = cell.tagName === 'TH' && row.cells.length > 1
+    const words = isHeader ? [toBlock(row, 'strong', ...cell.childNodes)] : [...cell.childNodes]
+    return index === 0 ? words : [cellMark, ...words]
+  })
+}
+
+function flattenDefinitions(body: HTMLElement): void {
+  for (const term of body.querySelectorAll('dt')) {
+    term.replaceWith(toBlock(body, 'p', toBlock(body, 'strong', ...term.childNodes)))
+  }
+  for (const definition of body.querySelectorAll('dd')) {
+    const isPlain = definition.querySelector('p, ul, ol, div') === null
+    definition.replaceWith(toBlock(body, isPlain ? 'p' : 'div', ...definition.childNodes))
+  }
+}
+
+function toBlock(near: Element, name: string, ...children: (Node | string)[]): HTMLElement {
+  const element = near.ownerDocument.createElement(name)
+  element.append(...children)
+  return element
+}
+
+const normalWeight = /(?<![-\w])font-weight:\s*(?:normal|[1-5]00)/i
+
+/** What is written plain inside of bold is not bold: Quill would give it the format of what is around. */
+function narrowBold(body: HTMLElement): void {
+  const plain = [...body.querySelectorAll('[data-style]')].filter((element) =>
+    normalWeight.test(element.getAttribute('data-style') ?? ''),
+  )
+  for (const bold of new Set(plain.flatMap((element) => element.closest('b, strong') ?? []))) {
+    const isPlain = (text: Node) =>
+      plain.some((element) => element.contains(text) && bold.contains(element))
+    const walker = body.ownerDocument.createTreeWalker(bold, NodeFilter.SHOW_TEXT)
+    const texts: ChildNode[] = []
+    while (walker.nextNode() !== null) {
+      if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+    }
+    for (const text of texts.filter((one) => !isPlain(one))) {
+      const own = toBlock(body, 'b')
+      text.replaceWith(own)
+      own.append(text)
+    }
+    bold.replaceWith(...bold.childNodes)
+  }
+}
+
+const inlineNames = new Set(
+  'A ABBR B CODE DEL EM FONT I INS MARK S SMALL SPAN STRIKE STRONG SUB SUP TIME U'.split(' '),
+)
+
+/** Quill drops a line break between two elements unless it knows both. */
+function keepWordsApart(body: HTMLElement): void {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode() !== null) {
+    const text = walker.currentNode
+    const { previousSibling: before, nextSibling: after } = text
+    const isBreak = /^\s*\n\s*$/.test(text.nodeValue ?? '')
+    if (!isBreak || before === null || after === null) continue
+    if ([before, after].every(({ nodeName }) => inlineNames.has(nodeName))) text.nodeValue = ' '
+  }
+}
