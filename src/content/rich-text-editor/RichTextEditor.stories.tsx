@@ -50,6 +50,16 @@ async function findBox(canvas: StoryContext['canvas']): Promise<HTMLElement> {
   return canvas.findByRole('textbox', { name: 'Contenu' })
 }
 
+function pasteHtml(box: HTMLElement, html: string): void {
+  box.focus()
+  const value = new DataTransfer()
+  value.setData('text/html', html)
+  const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true })
+  // Firefox ignores it as an option of the constructor.
+  Object.defineProperty(event, 'clipboardData', { value })
+  box.dispatchEvent(event)
+}
+
 /** Types a letter and returns the new value without it. */
 async function editContent(box: HTMLElement): Promise<string> {
   onChange.mockClear()
@@ -392,5 +402,28 @@ export const HoldsAPicture: Story = {
       'https://pictures.example/a.png',
     )
     await expect(body.querySelector('img')?.alt).toBe('Un plan')
+  },
+}
+
+/** What the text cannot hold is said on the spot, and can be undone at once. */
+export const PasteWithLosses: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const box = await findBox(canvas)
+    const table = '<table><tr><td>Visa</td><td>180 €</td></tr></table>'
+    await step('undone', async () => {
+      pasteHtml(box, table)
+      await expect(await canvas.findByText(/un tableau/)).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Annuler le collage' }))
+      await expect(box).toHaveTextContent('Un mot.')
+      await expect(box).not.toHaveTextContent('180')
+      await expect(box).toHaveFocus()
+    })
+    await step('kept, and no longer said once something else is typed', async () => {
+      pasteHtml(box, table)
+      await expect(await canvas.findByRole('button', { name: 'Garder' })).toBeVisible()
+      await editContent(box)
+      await expect(canvas.queryByText(/un tableau/)).toBeNull()
+      await expect(box).toHaveTextContent('Visa · 180 €')
+    })
   },
 }

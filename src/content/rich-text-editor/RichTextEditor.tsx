@@ -11,7 +11,9 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { allowPictures } from '../useConsent.ts'
 import type { FileFieldProps, ImageError } from '../prepare-image.ts'
 import { PictureOffer } from '../PictureOffer.tsx'
+import type { Formats } from './create-editor.ts'
 import { getBlockKind, isMac } from './heading-shortcuts.ts'
+import type { PastedLoss } from './pasted-revisions.ts'
 import { findUnsupportedContent, type UnsupportedKind } from './unsupported-content.ts'
 import styles from './RichTextEditor.module.css'
 import { Toolbar } from './Toolbar.tsx'
@@ -62,7 +64,18 @@ export function RichTextEditor({
     onRefusalChange(imageError && t(`image.errors.${imageError}`))
   }
   const headingHintId = `${fieldId}-headings`
-  const { container, editor, status, formats, converted, heldHosts, retry, waitFor } = useEditor({
+  const {
+    container,
+    editor,
+    status,
+    formats,
+    converted,
+    heldHosts,
+    pasteLosses,
+    forgetPasteLosses,
+    retry,
+    waitFor,
+  } = useEditor({
     value,
     // The same styles, so that the text looks as on the public page.
     className: proseClassName,
@@ -86,17 +99,7 @@ export function RichTextEditor({
     },
   })
 
-  const retryButton = useRef<HTMLButtonElement>(null)
-  /** Whether the button that had the focus made way for the editor. */
-  const takesFocus = useRef(false)
-  useEffect(() => {
-    if (!takesFocus.current || status === 'loading') return
-    takesFocus.current = false
-    // The user has moved on.
-    if (document.activeElement !== document.body) return
-    if (status === 'ready') editor.current?.focus()
-    else retryButton.current?.focus()
-  }, [status, editor])
+  const { retryButton, takeFocus } = useFocusAfterLoading(status, editor)
 
   if (isReadOnly) {
     return (
@@ -107,7 +110,7 @@ export function RichTextEditor({
         error={error}
         unsupported={unsupported}
         onEditAnyway={() => {
-          takesFocus.current = true
+          takeFocus()
           setIsUnlocked(true)
         }}
       />
@@ -144,7 +147,7 @@ export function RichTextEditor({
               variant="secondary"
               size="small"
               onClick={() => {
-                takesFocus.current = true
+                takeFocus()
                 retry()
               }}
             >
@@ -152,16 +155,19 @@ export function RichTextEditor({
             </Button>
           </div>
         )}
-        <div className={styles.footer}>
-          <HeadingHint id={headingHintId} />
-          {formats !== undefined && (
-            <span className={styles.kind}>{t(`editor.kinds.${getBlockKind(formats)}`)}</span>
-          )}
-          {/* Only what a shortcut or a mark has made: where the caret goes, screen readers name the block. */}
-          <VisuallyHidden aria-live="polite">
-            {converted !== undefined && t(`editor.kinds.${getBlockKind(converted)}`)}
-          </VisuallyHidden>
-        </div>
+        <Footer hintId={headingHintId} formats={formats} converted={converted} />
+      </div>
+      <div role="status">
+        {pasteLosses.length > 0 && (
+          <PasteLosses
+            losses={pasteLosses}
+            onDecide={(isKept) => {
+              forgetPasteLosses()
+              if (isKept) editor.current?.focus()
+              else editor.current?.undo()
+            }}
+          />
+        )}
       </div>
       {isFileRefused && (
         <Button
@@ -190,6 +196,82 @@ export function RichTextEditor({
 }
 
 const noFormats = {}
+
+/** Moves the focus to the editor, or to the button that tries again, where the button that had it made way for one of them. */
+function useFocusAfterLoading(
+  status: ReturnType<typeof useEditor>['status'],
+  editor: ReturnType<typeof useEditor>['editor'],
+) {
+  const retryButton = useRef<HTMLButtonElement>(null)
+  /** Whether the button that had the focus made way for the editor. */
+  const takesFocus = useRef(false)
+  useEffect(() => {
+    if (!takesFocus.current || status === 'loading') return
+    takesFocus.current = false
+    // The user has moved on.
+    if (document.activeElement !== document.body) return
+    if (status === 'ready') editor.current?.focus()
+    else retryButton.current?.focus()
+  }, [status, editor])
+  return {
+    retryButton,
+    /** The button that has the focus is about to go. */
+    takeFocus: () => {
+      takesFocus.current = true
+    },
+  }
+}
+
+interface PasteLossesProps {
+  losses: readonly PastedLoss[]
+  onDecide: (isKept: boolean) => void
+}
+
+/** What was lost of a paste, on the spot: nobody reads a long text again to find it. */
+function PasteLosses({ losses, onDecide }: PasteLossesProps) {
+  const { t, i18n } = useTranslation('adminForms')
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
+  return (
+    <Notice variant="warning" title={t('editor.pasted.title')}>
+      <p>
+        {t('editor.pasted.text', {
+          lost: list.format(losses.map((loss) => t(`editor.pasted.${loss}`))),
+        })}
+      </p>
+      <div className={styles.choices}>
+        <Button variant="secondary" size="small" onClick={() => onDecide(false)}>
+          {t('editor.pasted.undo')}
+        </Button>
+        <Button variant="tertiary" size="small" onClick={() => onDecide(true)}>
+          {t('editor.pasted.keep')}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
+interface FooterProps {
+  hintId: string
+  formats: Formats | undefined
+  converted: Formats | undefined
+}
+
+/** Which block the caret is in. */
+function Footer({ hintId, formats, converted }: FooterProps) {
+  const { t } = useTranslation('adminForms')
+  return (
+    <div className={styles.footer}>
+      <HeadingHint id={hintId} />
+      {formats !== undefined && (
+        <span className={styles.kind}>{t(`editor.kinds.${getBlockKind(formats)}`)}</span>
+      )}
+      {/* Only what a shortcut or a mark has made: where the caret goes, screen readers name the block. */}
+      <VisuallyHidden aria-live="polite">
+        {converted !== undefined && t(`editor.kinds.${getBlockKind(converted)}`)}
+      </VisuallyHidden>
+    </div>
+  )
+}
 
 /** How to make a heading, which has no button (spec 9). */
 function HeadingHint({ id }: { id: string }) {

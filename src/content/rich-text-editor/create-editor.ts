@@ -5,6 +5,7 @@ import { createEditorHtml } from './editor-html.ts'
 import { addHeadings, headingBindings } from './headings.ts'
 import { insertFilesAt, insertImageAt } from './insert-images.ts'
 import { parseStyleMarks } from './pasted-html.ts'
+import type { PastedLoss } from './pasted-revisions.ts'
 import { preservedFormats, showPictures } from './preserved-formats.ts'
 import { readTypedTextAlone } from './typed-text.ts'
 import './quill.css'
@@ -52,6 +53,8 @@ interface EditorOptions {
   pictureHosts: readonly string[]
   /** The hosts of the content's images that are not allowed. */
   onHeldPictures: (hosts: readonly string[]) => void
+  /** Called with what was lost of a paste, and with nothing once another edit has followed: `undo` would undo that one. */
+  onPasteLosses: (losses: readonly PastedLoss[]) => void
 }
 
 /**
@@ -62,7 +65,8 @@ export function createEditor(host: HTMLElement, options: EditorOptions) {
   let { pictureHosts } = options
   showPictures(host, pictureHosts)
   const quill = startQuill(host, options.className)
-  const content = createEditorHtml(quill)
+  const pasteWatch = createPasteWatch(quill, options.onPasteLosses)
+  const content = createEditorHtml(quill, pasteWatch.onLosses)
   const selection = createSelectionKeeper(quill)
   // Replaces Quill's uploader, which drops other file types silently.
   quill.uploader.upload = (range, files) => options.onPreparation(upload(range, Array.from(files)))
@@ -96,6 +100,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions) {
   quill.on('text-change', (_, __, source) => {
     if (source === 'user') {
       isEdited = true
+      pasteWatch.onEdit()
       options.onEdit()
     }
     reportHeldPictures()
@@ -136,6 +141,10 @@ export function createEditor(host: HTMLElement, options: EditorOptions) {
       pictureHosts = hosts
       reportHeldPictures()
     },
+    undo() {
+      quill.history.undo()
+      quill.focus()
+    },
     focus: () => quill.focus(),
     setAttributes: (attributes: EditorAttributes) => setAttributes(quill.root, attributes),
     tearDown() {
@@ -172,6 +181,24 @@ function startQuill(host: HTMLElement, className: string): Quill {
   quill.root.classList.add(...className.split(' ').filter(Boolean))
   readTypedTextAlone(quill)
   return quill
+}
+
+/** Reports what was lost of a paste, and nothing once another edit has followed it. */
+function createPasteWatch(quill: Quill, report: EditorOptions['onPasteLosses']) {
+  /** Which edit the paste is: `next`, before Quill has made it. */
+  let paste: 'next' | 'last' | undefined
+  return {
+    onLosses: (losses: readonly PastedLoss[]) => {
+      // Undone alone, without what was typed before.
+      quill.history.cutoff()
+      paste = 'next'
+      report(losses)
+    },
+    onEdit: () => {
+      if (paste === 'last') report([])
+      paste = paste === 'next' ? 'last' : undefined
+    },
+  }
 }
 
 /** Reports a value only if it differs from the last one: both are found at each key. */

@@ -5,13 +5,17 @@ import { neutraliseAttributes } from '../neutralise-attributes.ts'
 import { parseSanitised, sanitise } from '../sanitise.ts'
 import { findBlocks, type Line, type LoadedBlock } from './loaded-blocks.ts'
 import { parsePastedHtml } from './pasted-html.ts'
+import type { PastedLoss } from './pasted-revisions.ts'
 
 /**
  * What goes into Quill and what comes out. Quill reads HTML into lines with formats, and writes HTML of its own: it knows
  * one kind of space, no attribute of a paragraph and no line break inside one. So the text is loaded in blocks, and a block
  * whose lines are still as they were is written as it was. Quill writes the others.
  */
-export function createEditorHtml(quill: Quill) {
+export function createEditorHtml(
+  quill: Quill,
+  onPasteLosses: (losses: readonly PastedLoss[]) => void,
+) {
   let loaded: { html: string; contents: string; blocks: readonly LoadedBlock[] } = {
     html: '',
     contents: '',
@@ -25,7 +29,7 @@ export function createEditorHtml(quill: Quill) {
     return showSpaces(convert({ html: container.innerHTML }))
   }
   quill.clipboard.convert = ({ html = '', text = '' }, formats) =>
-    html === '' ? convert({ text }, formats) : read(parsePastedHtml(html))
+    html === '' ? convert({ text }, formats) : read(parsePastedHtml(html, onPasteLosses))
 
   const getContents = () => JSON.stringify(quill.getContents().ops)
 

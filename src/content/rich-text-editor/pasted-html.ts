@@ -1,14 +1,18 @@
 import { neutraliseAttributes } from '../neutralise-attributes.ts'
 import { makeHeadings } from './pasted-headings.ts'
-import { removeRevisions } from './pasted-revisions.ts'
+import { type PastedLoss, removeRevisions } from './pasted-revisions.ts'
 
 /**
  * Pasted HTML as Quill can read it: the headings and lists of Word and others are headings and lists, and no-break spaces that are layout are plain
- * ones.
+ * ones. `onLosses` is called with what it had and Quill cannot hold, if there is any.
  */
-export function parsePastedHtml(html: string): HTMLElement {
+export function parsePastedHtml(
+  html: string,
+  onLosses: (losses: readonly PastedLoss[]) => void = () => undefined,
+): HTMLElement {
   const { body } = new DOMParser().parseFromString(cleanPastedHtml(html), 'text/html')
-  removeRevisions(body)
+  const losses = removeRevisions(body)
+  if (losses.length > 0) onLosses(losses)
   makeHeadings(body)
   makeLists(body)
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)

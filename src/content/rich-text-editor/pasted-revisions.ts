@@ -12,8 +12,10 @@
  * | a term and its definition                                      | a bold and a plain paragraph  |
  * | plain words inside of bold ones                                | plain words                   |
  * | a line break of the source between two words                   | a space                       |
+ *
+ * @returns what is lost of it
  */
-export function removeRevisions(body: HTMLElement): void {
+export function removeRevisions(body: HTMLElement): PastedLoss[] {
   for (const gone of body.querySelectorAll(goneSelector)) gone.remove()
   for (const styled of body.querySelectorAll('[data-style]')) {
     if (goneStyle.test(styled.getAttribute('data-style') ?? '')) styled.remove()
@@ -23,18 +25,29 @@ export function removeRevisions(body: HTMLElement): void {
   for (const deleted of body.querySelectorAll('del')) {
     deleted.replaceWith(toBlock(body, 's', ...deleted.childNodes))
   }
-  for (const image of body.querySelectorAll('img')) {
-    if (/^(?:file:|\/\/:0)/i.test(image.getAttribute('src') ?? '')) image.remove()
-  }
+  const pictures = [...body.querySelectorAll('img')].filter((image) =>
+    /^(?:file:|\/\/:0)/i.test(image.getAttribute('src') ?? ''),
+  )
+  for (const picture of pictures) picture.remove()
   for (const link of body.querySelectorAll('a[href]')) {
     const href = link.getAttribute('href') ?? ''
     if (/^(?:#|file:|about:)|#_(?:ftn|edn|Toc)/i.test(href)) link.replaceWith(...link.childNodes)
   }
-  flattenTables(body)
-  flattenDefinitions(body)
+  const losses = {
+    table: flattenTables(body),
+    definitions: flattenDefinitions(body),
+    picture: pictures.length > 0,
+    // Quill's lists begin at one.
+    numbering: body.querySelector('ol[start]:not([start="1"])') !== null,
+  } satisfies Record<PastedLoss, boolean>
   narrowBold(body)
   keepWordsApart(body)
+  return pastedLosses.filter((name) => losses[name])
 }
+
+const pastedLosses = ['table', 'definitions', 'picture', 'numbering'] as const
+/** What a pasted text had and the editor cannot hold: whoever pastes is told. */
+export type PastedLoss = (typeof pastedLosses)[number]
 
 const goneSelector = [
   '[hidden]',
@@ -54,8 +67,12 @@ const goneStyle =
 /** Stands between the cells of a row. */
 const cellMark = ' · '
 
-/** A row is a paragraph: what a text on the site cannot hold keeps its words apart. A table that only lays out stays as it is. */
-function flattenTables(body: HTMLElement): void {
+/**
+ * A row is a paragraph: what a text on the site cannot hold keeps its words apart. The blocks of a table that only lays out stay as
+ * they are. Returns whether there was another one.
+ */
+function flattenTables(body: HTMLElement): boolean {
+  let hasTable = false
   // From the inside out.
   for (const table of [...body.querySelectorAll('table')].toReversed()) {
     const rows = [...table.rows]
@@ -66,7 +83,9 @@ function flattenTables(body: HTMLElement): void {
         : [toBlock(body, 'p', ...joinCells(row))],
     )
     table.replaceWith(...blocks)
+    hasTable ||= !isLayout
   }
+  return hasTable
 }
 
 function joinCells(row: HTMLTableRowElement): (Node | string)[] {
@@ -80,14 +99,16 @@ function joinCells(row: HTMLTableRowElement): (Node | string)[] {
   })
 }
 
-function flattenDefinitions(body: HTMLElement): void {
-  for (const term of body.querySelectorAll('dt')) {
+function flattenDefinitions(body: HTMLElement): boolean {
+  const terms = body.querySelectorAll('dt')
+  for (const term of terms) {
     term.replaceWith(toBlock(body, 'p', toBlock(body, 'strong', ...term.childNodes)))
   }
   for (const definition of body.querySelectorAll('dd')) {
     const isPlain = definition.querySelector('p, ul, ol, div') === null
     definition.replaceWith(toBlock(body, isPlain ? 'p' : 'div', ...definition.childNodes))
   }
+  return terms.length > 0
 }
 
 function toBlock(near: Element, name: string, ...children: (Node | string)[]): HTMLElement {

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { usePictureHosts } from '../useConsent.ts'
 import type { ImageError } from '../prepare-image.ts'
 // Types only: the code loads with the field.
+import type { PastedLoss } from './pasted-revisions.ts'
 import type { createEditor, Editor, EditorAttributes, Formats } from './create-editor.ts'
 
 /**
@@ -52,6 +53,7 @@ export function useEditor({
   const [attempt, setAttempt] = useState(0)
   const pictureHosts = usePictureHosts()
   const [heldHosts, setHeldHosts] = useState<readonly string[]>([])
+  const [pasteLosses, setPasteLosses] = useState<readonly PastedLoss[]>([])
 
   const lateReport = useLateReport({ editor, lastKnownHtml, onChange, onEdit, onLateInput })
   const onImageErrorEvent = useEffectEvent(onImageError)
@@ -71,6 +73,7 @@ export function useEditor({
       onPreparation: onPreparationEvent,
       pictureHosts,
       onHeldPictures: setHeldHosts,
+      onPasteLosses: setPasteLosses,
     })
   })
   useEffect(() => {
@@ -98,16 +101,14 @@ export function useEditor({
     editor.current?.load(value)
   }, [value, status])
 
-  useEffect(() => {
-    if (status !== 'ready') return
-    editor.current?.setAttributes(attributes)
-    editor.current?.allowPictures(pictureHosts)
-  }, [attributes, pictureHosts, status])
+  useCurrentOptions(editor, status === 'ready', attributes, pictureHosts)
 
   return {
     container,
     editor,
     heldHosts,
+    pasteLosses,
+    forgetPasteLosses: () => setPasteLosses([]),
     status,
     formats,
     converted,
@@ -118,6 +119,19 @@ export function useEditor({
       setAttempt((was) => was + 1)
     },
   }
+}
+
+function useCurrentOptions(
+  editor: RefObject<Editor | undefined>,
+  isReady: boolean,
+  attributes: EditorAttributes,
+  pictureHosts: readonly string[],
+): void {
+  useEffect(() => {
+    if (!isReady) return
+    editor.current?.setAttributes(attributes)
+    editor.current?.allowPictures(pictureHosts)
+  }, [editor, attributes, pictureHosts, isReady])
 }
 
 interface LateReportOptions extends Pick<UseEditorOptions, 'onChange' | 'onEdit' | 'onLateInput'> {

@@ -180,6 +180,16 @@ export const adminForms = {
       code: 'un bloc de texte brut',
       other: 'une mise en forme particulière',
     },
+    pasted: {
+      title: 'Ce qui a été collé a changé',
+      text: 'Le texte ne peut pas contenir {{lost}}. Les mots sont restés : relisez-les.',
+      table: 'un tableau (chaque ligne est un paragraphe)',
+      definitions: 'une liste de définitions (ce sont des paragraphes)',
+      picture: 'une image qui n’est que sur l’autre appareil',
+      numbering: 'une liste dont le premier numéro n’est pas 1',
+      undo: 'Annuler le collage',
+      keep: 'Garder',
+    },
     link: {
       title: 'Lien',
       address: 'Adresse du lien',
