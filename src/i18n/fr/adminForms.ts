@@ -182,7 +182,7 @@ export const adminForms = {
     },
     pasted: {
       title: 'Ce qui a été collé a changé',
-      text: 'Le texte ne peut pas contenir {{lost}}. Les mots sont restés : relisez-les.',
+      text: 'Le texte ne peut pas contenir {{lost}}. Les mots sont restés : relisez-les.',
       table: 'un tableau (chaque ligne est un paragraphe)',
       definitions: 'une liste de définitions (ce sont des paragraphes)',
       picture: 'une image qui n’est que sur l’autre appareil',
