@@ -29,6 +29,7 @@ import {
   refetchPrerenderedQueries,
   showPage,
 } from './app/hydrate.tsx'
+import { removeSentenceSigns } from './app/remove-sentence-signs.ts'
 
 const basePath = import.meta.env.BASE_URL
 
@@ -46,6 +47,8 @@ async function start(root: HTMLElement): Promise<void> {
   }
   const queryClient = createQueryClient()
   const i18nPromise = createI18nStore(getInitialLanguage(root), fetchCatalogueFile)
+  // Some hosts answer with the not-found page.
+  if (removeSentenceSigns()) clearPrerenderedPage(root)
   const isPrerendered = root.dataset['prerendered'] !== undefined
   // A response before hydration would change the prerendered page.
   const shown = Promise.withResolvers<void>()

@@ -4,9 +4,8 @@
  */
 
 /**
- * In the head. Selects the language by the rule of src/i18n/languages.ts (a test compares them). Takes the signs of a
- * sentence off the end of the URL, which a mail program may have added to a link (`/faq.`, `/lettre)`). Hides the page if it
- * must be replaced: `data-pending` is `en` for the English page and `other` for another URL.
+ * In the head. Selects the language by the rule of src/i18n/languages.ts (a test compares them). Hides the page if it must
+ * be replaced: `data-pending` is `en` for the English page and `other` for another URL.
  */
 export const selectLanguageScript = minify(`
 (() => {
@@ -17,10 +16,7 @@ export const selectLanguageScript = minify(`
   const preferred = navigator.languages.map((one) => one.toLowerCase().split('-')[0]).find(isKnown)
   const language = isKnown(stored) ? stored : (preferred ?? 'en')
   html.lang = language
-  const signs = /(?:[.,;:!?)\\]']|%(?:22|7d|c2%a0|c2%bb|e2%80%99|e2%80%9d|e2%80%a6|20))+$/i
-  const path = location.pathname.replace(signs, '')
-  if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
-  const here = path.replace(/\\/+$/, '')
+  const here = location.pathname.replace(/\\/+$/, '')
   const { pagePaths, basePath, knownSegments } = html.dataset
   const first = here.slice(basePath.length).split('/')[0].toLowerCase()
   const isHere = knownSegments === undefined

@@ -4,8 +4,8 @@ import type { i18n } from 'i18next'
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Why the screen starts the query itself: nobody needs it before a dialog is opened, for example. */
-      reasonNotInLoader?: string
+      /** The screen starts the query itself. A comment beside it says why: nobody needs it before a dialog is opened, for example. */
+      isInLoader?: boolean
     }
   }
 }
@@ -32,7 +32,7 @@ function checkQueries(queryClient: QueryClient): void {
     const { enabled, queryFn } = event.observer.options
     const isOff = enabled === false || queryFn === skipToken
     if (isOff || query.state.status !== 'pending' || started.has(query)) return
-    if (query.meta?.reasonNotInLoader !== undefined) return
+    if (query.meta?.isInLoader === false) return
     console.error(`${loaderErrorPrefix} has started the query ${JSON.stringify(query.queryKey)}.`)
   })
 }

@@ -37,7 +37,8 @@ export function CaseFileSummary({ form }: CaseFileSummaryProps) {
   const now = useNow()
   const rules = useQuery({
     ...useApi().queries.deadlineRules.list(),
-    meta: { reasonNotInLoader: 'few visitors have a file' },
+    // Few visitors have a file.
+    meta: { isInLoader: false },
   })
   const summarise = useSummary()
   const [withNotes, setWithNotes] = useState(false)

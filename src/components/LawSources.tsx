@@ -18,7 +18,8 @@ export interface LawSourcesProps {
   texts?: readonly (string | null | undefined)[] | undefined
 }
 
-const meta = { reasonNotInLoader: 'a note below the text, which few readers open' }
+// A note below the text, which few readers open.
+const meta = { isInLoader: false }
 
 /** Where what a record says of the law stands, for whoever wants to look it up. Nothing without a source, or without the file. */
 export function LawSources({ record, texts }: LawSourcesProps) {

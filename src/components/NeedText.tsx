@@ -18,7 +18,8 @@ interface NeedTextProps {
   onWritten: (text: string) => void
 }
 
-const meta = { reasonNotInLoader: 'only a message about an offer or a letter needs it' }
+// Only a message about an offer or a letter needs it.
+const meta = { isInLoader: false }
 
 /**
  * Writes what is known of a need into a message: the level by its name, and for a letter what it says, when it came and by

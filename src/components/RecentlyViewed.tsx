@@ -163,7 +163,8 @@ type ViewedRecords = ReturnType<typeof useViewedRecords>
 type ViewedVisa = ViewedRecords['visas'][number]
 type ViewedLawyer = ViewedRecords['lawyers'][number]
 
-const meta = { reasonNotInLoader: 'only who has looked at visas or lawyers needs them' }
+// Only who has looked at visas or lawyers needs them.
+const meta = { isInLoader: false }
 
 /** The records of the pages that were looked at, newest first, as the server has them now. */
 function useViewedRecords(shownPath: string) {

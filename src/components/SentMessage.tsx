@@ -205,7 +205,8 @@ function useChoice({ values, details }: SentMail) {
   const subject = subjects.data?.find(isChosen('subject'))
   const visas = useQuery({
     ...queries.visas.byCountry({ countryId: country?.id ?? 0 }),
-    meta: { reasonNotInLoader: 'few visitors send a message' },
+    // Few visitors send a message.
+    meta: { isInLoader: false },
     select: withSlugs,
     enabled: country !== undefined && subject !== undefined,
   })

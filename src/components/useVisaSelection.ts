@@ -35,7 +35,8 @@ export function useVisaSelection(slugs: {
 
   const visas = useQuery({
     ...queries.visas.byCountry({ countryId: country?.id ?? 0 }),
-    meta: { reasonNotInLoader: 'the country is known once the countries are' },
+    // The country is known once the countries are.
+    meta: { isInLoader: false },
     select: withSlugs,
     enabled: country !== undefined,
   })
@@ -87,7 +88,7 @@ export function useVisaPage(to: VisaPagePath) {
 /** The intervention for the selected country and visa, and its levels in order (spec 4). */
 export function useIntervention(
   { country, visa }: VisaSelection,
-  meta: { readonly reasonNotInLoader?: string } = {},
+  meta: { readonly isInLoader?: boolean } = {},
 ) {
   const { queries } = useApi()
   const interventions = useQuery({ ...queries.interventions.list(), meta })

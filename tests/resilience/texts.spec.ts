@@ -72,8 +72,9 @@ test('without a connection a date can be kept, and a page that cannot be shown c
   await expect(heading).toHaveText('Mon dossier')
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'À propos' }).click()
-  await expect(page.getByRole('heading', { name: /n’a pas pu s’afficher/ })).toBeVisible()
-  await expect(page.getByRole('main').getByText(/^Vous êtes hors ligne/)).toBeVisible()
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText(/n’a pas pu s’afficher/)
+  await expect(alert).toContainText(/Vous êtes hors ligne/)
   await context.setOffline(false)
   await expect(heading).toHaveText(/^Un réseau d’avocats/)
 })

@@ -157,18 +157,16 @@ export function RichTextEditor({
         )}
         <Footer hintId={headingHintId} formats={formats} converted={converted} />
       </div>
-      <div role="status">
-        {pasteLosses.length > 0 && (
-          <PasteLosses
-            losses={pasteLosses}
-            onDecide={(isKept) => {
-              forgetPasteLosses()
-              if (isKept) editor.current?.focus()
-              else editor.current?.undo()
-            }}
-          />
-        )}
-      </div>
+      {pasteLosses.length > 0 && (
+        <PasteLosses
+          losses={pasteLosses}
+          onDecide={(isKept) => {
+            forgetPasteLosses()
+            if (isKept) editor.current?.focus()
+            else editor.current?.undo()
+          }}
+        />
+      )}
       {isFileRefused && (
         <Button
           variant="tertiary"
@@ -232,7 +230,7 @@ function PasteLosses({ losses, onDecide }: PasteLossesProps) {
   const { t, i18n } = useTranslation('adminForms')
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
   return (
-    <Notice variant="warning" title={t('editor.pasted.title')}>
+    <Notice variant="warning" title={t('editor.pasted.title')} announce="alert">
       <p>
         {t('editor.pasted.text', {
           lost: list.format(losses.map((loss) => t(`editor.pasted.${loss}`))),

@@ -129,7 +129,8 @@ function isFullFor(
 /** The visa that the address names. Its country is a slug or, from a letter, a code. */
 function useProposedVisa({ country: named, subject }: ProposalProps['search']) {
   const { queries } = useApi()
-  const meta = { reasonNotInLoader: 'only some addresses propose a visa' }
+  // Only some addresses propose a visa.
+  const meta = { isInLoader: false }
   const countries = useQuery({ ...queries.countries.list(), meta, select: withSlugs })
   const country =
     findBySlug(countries.data ?? [], named ?? '') ??

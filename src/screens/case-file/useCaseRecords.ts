@@ -16,7 +16,8 @@ import { memoize } from '#platform/memoize.ts'
 
 /** Why no loader starts the queries of a file. */
 export const caseFileQueryMeta = {
-  reasonNotInLoader: 'only an open file needs it, and a prerendered page has none',
+  // Only an open file needs it, and a prerendered page has none.
+  isInLoader: false,
 }
 
 /** A visa of the file as the site has it today. */

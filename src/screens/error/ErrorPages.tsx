@@ -1,5 +1,5 @@
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { NotFoundMessage } from '#components/NotFoundMessage.tsx'
@@ -46,11 +46,10 @@ export function ErrorFallback({ error }: ErrorComponentProps) {
     if (error instanceof ReloadNeededError) location.reload()
     else void router.invalidate()
   }
-  const onOnline = useEffectEvent(retry)
   useEffect(() => {
-    addEventListener('online', onOnline)
-    return () => removeEventListener('online', onOnline)
-  }, [])
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  })
   return (
     <EmptyState
       variant="error"

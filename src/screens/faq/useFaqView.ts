@@ -36,7 +36,8 @@ export function useFaqView(searchParams: FaqSearchParams, searchText: string) {
     : undefined
   const visas = useQuery({
     ...queries.visas.byCountry({ countryId: country?.id ?? 0 }),
-    meta: { reasonNotInLoader: 'the country is known once the countries are' },
+    // The country is known once the countries are.
+    meta: { isInLoader: false },
     select: withSlugs,
     enabled: country !== undefined,
   })

@@ -60,7 +60,8 @@ function NetworkLawyers() {
   const today = useToday()
   const lawyers = useQuery({
     ...queries.lawyers.list(),
-    meta: { reasonNotInLoader: 'it stands far below the first screen' },
+    // It stands far below the first screen.
+    meta: { isInLoader: false },
   })
   const featuredLawyers = useMemo(
     () => pickFeaturedLawyers(lawyers.data ?? [], officeCountryCodes, today),

@@ -25,7 +25,8 @@ interface AppealHelpProps {
   letter?: string
 }
 
-const meta = { reasonNotInLoader: 'the visa is chosen on the page' }
+// The visa is chosen on the page.
+const meta = { isInLoader: false }
 
 /** The appeal of the visa with its price, and the lawyers who do it. */
 export function AppealHelp({ country: code, subject, letter }: AppealHelpProps) {

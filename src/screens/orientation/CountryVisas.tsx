@@ -34,7 +34,8 @@ interface CountryVisasProps {
   slug: string | undefined
 }
 
-const meta = { reasonNotInLoader: 'only the result shows it' }
+// Only the result shows it.
+const meta = { isInLoader: false }
 
 /** What the answers lead to in a country: its visas, a lawyer’s help and its price, the people. Never nothing. */
 export function CountryVisas({ answers, slug }: CountryVisasProps) {

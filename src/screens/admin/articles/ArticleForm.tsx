@@ -77,7 +77,8 @@ function ArticlePreview({ original, body }: PreviewProps<Article, ArticleInput>)
   // The API has no list of authors: the name is that of an article of the same author.
   const articles = useQuery({
     ...queries.articles.list(),
-    meta: { reasonNotInLoader: 'only the preview needs it' },
+    // Only the preview needs it.
+    meta: { isInLoader: false },
   })
   const clock = useClock()
   const [today] = useState(() => clock().toISOString())

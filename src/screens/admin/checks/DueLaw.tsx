@@ -13,7 +13,8 @@ import { Notice } from '#ui/Notice/Notice.tsx'
 import { getFormLink } from '../layout/entity-links.ts'
 import styles from './DueLaw.module.css'
 
-const meta = { reasonNotInLoader: 'beside the remarks on records' }
+// Beside the remarks on records.
+const meta = { isInLoader: false }
 
 /** Which law somebody has to read again: texts grow old without being changed. */
 export function DueLaw() {

@@ -11,7 +11,8 @@ import { useClock } from '#ui/hooks/clock-context.ts'
 
 import type { CheckContext } from './check-record.ts'
 
-const meta = { reasonNotInLoader: 'only the remarks need them' }
+// Only the remarks need them.
+const meta = { isInLoader: false }
 
 /** The lists that the checks need, of these entities; each may be loading or have failed. */
 export function useCheckedLists(needed: readonly (keyof CheckedLists)[]) {

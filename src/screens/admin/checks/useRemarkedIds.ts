@@ -40,7 +40,8 @@ export function useRemarkedIds({ entity, loadDefinition, records, isNeeded }: Re
     },
     enabled: isNeeded && records !== undefined && queries.every(({ isSuccess }) => isSuccess),
     staleTime: Infinity,
-    meta: { reasonNotInLoader: 'only a view needs it' },
+    // Only a view needs it.
+    meta: { isInLoader: false },
   })
   const ids = useMemo(
     () =>

@@ -90,7 +90,8 @@ function KeptInput() {
     queryFn: listDrafts,
     staleTime: 0,
     gcTime: 0,
-    meta: { reasonNotInLoader: 'it is on this device' },
+    // It is on this device.
+    meta: { isInLoader: false },
   })
   return (
     <WorkPanel

@@ -23,7 +23,8 @@ export function Dependents({ entity, records }: DependentsProps) {
       queryKey: [referrer, 'list'],
       queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly ListedRecord[]> =>
         calls[referrer].list({}, signal),
-      meta: { reasonNotInLoader: 'only a deletion needs it' },
+      // Only a deletion needs it.
+      meta: { isInLoader: false },
     })),
   })
   const isLoaded = lists.every(({ isSuccess }) => isSuccess)

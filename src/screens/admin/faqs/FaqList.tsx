@@ -32,7 +32,8 @@ export function FaqList() {
     retryOnMount: false,
     enabled:
       faqs.data?.some(({ visaId, visaName }) => visaId != null && !visaName?.trim()) ?? false,
-    meta: { reasonNotInLoader: 'only a server that omits the names of visas needs it (spec 7)' },
+    // Only a server that omits the names of visas needs it (spec 7).
+    meta: { isInLoader: false },
   })
   const definition = useMemo(
     () => defineFaqList(t, { toEnglish, nameRecord, visas }),

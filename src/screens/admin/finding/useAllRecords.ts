@@ -24,7 +24,8 @@ export function useAllRecords({ isEnabled = true }: { isEnabled?: boolean } = {}
       queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly ListedRecord[]> =>
         calls[entity].list({}, signal),
       enabled: isEnabled,
-      meta: { reasonNotInLoader: 'what uses a record is shown when it is known' },
+      // What uses a record is shown when it is known.
+      meta: { isInLoader: false },
     })),
     combine: combineLists,
   })

@@ -122,6 +122,7 @@ function useUntranslatedIds(
     },
     enabled: isNeeded && records !== undefined && name in fieldsOf,
     staleTime: Infinity,
-    meta: { reasonNotInLoader: 'only a view needs it' },
+    // Only a view needs it.
+    meta: { isInLoader: false },
   })
 }

@@ -10,7 +10,8 @@ import { createPageFinder, getUrlLists, type PublicPage } from '#domain/public-p
 /** A list that the server refuses is not asked for again only because the links to the site need it. */
 const optional = {
   retryOnMount: false,
-  meta: { reasonNotInLoader: 'only the links to the site need it, and they may come later' },
+  // Only the links to the site need it, and they may come later.
+  meta: { isInLoader: false },
 }
 const none: readonly never[] = []
 

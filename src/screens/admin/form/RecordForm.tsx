@@ -91,7 +91,8 @@ function RecordLoader({ definition, ...props }: RecordFormProps) {
         ? skipToken
         : ({ signal }) => calls.detail({ parameters: { id: sourceId } }, signal),
     staleTime: 0,
-    meta: { reasonNotInLoader: 'an edit begins with what the server has now' },
+    // An edit begins with what the server has now.
+    meta: { isInLoader: false },
   })
   useEffect(() => {
     if (error !== null) logError(error)

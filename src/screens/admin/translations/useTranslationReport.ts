@@ -45,7 +45,8 @@ function catalogueFileQuery(i18n: I18nStore, file: CatalogueFile) {
     staleTime: Infinity,
     // Nothing on the page asks for a file that failed again.
     retry: 2,
-    meta: { reasonNotInLoader: 'only a search or a report needs them' },
+    // Only a search or a report needs them.
+    meta: { isInLoader: false },
   })
 }
 
@@ -66,7 +67,8 @@ export function useTranslationReport() {
     queryKey: ['translation-report'],
     queryFn: ({ signal }) => createReport(shareCalls(queryClient, api), i18n, signal),
     staleTime: 0,
-    meta: { reasonNotInLoader: 'it reads every list' },
+    // It reads every list.
+    meta: { isInLoader: false },
   })
 }
 
