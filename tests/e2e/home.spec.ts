@@ -86,22 +86,6 @@ test('the title of the hero changes after 3 s, then every 4.5 s, until it is sto
   })
 })
 
-test('of 5,000 visas home draws twelve cards, and its link opens the list of all of the country (spec 2.3.2)', async ({
-  page,
-}) => {
-  await page.goto('/?scenario=many-records')
-  await expect(page.getByText(/^12 sur 1.\d{3}$/u)).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Ce qu’il faut savoir/ })).toHaveCount(12)
-  expect(await page.locator('*').count()).toBeLessThan(4000)
-  await page.getByRole('link', { name: 'Voir tous les Visas' }).press('Enter')
-  await expect(page).toHaveURL('/detailsvisa/belgique/visa-etudiant#choix')
-  const visas = page.getByRole('navigation', { name: /^Visas\s: Belgique$/ }).getByRole('link')
-  await expect(visas.first()).toBeVisible()
-  expect(await visas.count()).toBeGreaterThan(1000)
-  await visas.last().press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: /\(\d+\)$/ })).toBeVisible()
-})
-
 withoutHydrationWait.describe('without JavaScript', () => {
   withoutHydrationWait.use({ javaScriptEnabled: false })
 

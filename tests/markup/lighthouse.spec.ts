@@ -8,15 +8,10 @@ import { demoServer } from '../support/demo-servers.ts'
 
 const categories = ['accessibility', 'best-practices', 'seo']
 
-/**
- * One page of each kind, for a second opinion: axe runs on every screen in its stories, and what search engines read is checked
- * on every page.
- */
+/** For a second opinion: axe runs on every screen in its stories, and what search engines read is checked on every page. */
 const visits = [
   { name: 'home', language: 'fr' },
   { name: 'article', language: 'en' },
-  { name: 'lawyer', language: 'fr' },
-  { name: 'contact', language: 'en' },
   { name: 'letter-result', language: 'fr' },
 ] as const
 

@@ -8,9 +8,6 @@ const corrected = 'Renouveler à temps sa carte de séjour'
 testWalk({
   title: 'an article is written, previewed, saved, seen on the site, corrected and deleted',
   width: 1280,
-  circumstances: {
-    'under a page translator': ['chromium'],
-  },
   steps: [
     async (visitor) => {
       await visitor.visit('/admin')

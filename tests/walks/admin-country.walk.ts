@@ -12,9 +12,6 @@ testWalk({
   title:
     'a country with a visa and an intervention of four levels, from the forms to the public pages',
   width: 1280,
-  circumstances: {
-    'on a slow line': ['chromium'],
-  },
   steps: [
     async (visitor) => {
       await visitor.visit('/admin/countries')

@@ -52,43 +52,41 @@ for (const [way, leave] of Object.entries(ways)) {
     await visitor.misses(name)
     await comesBackTo(visitor, 'Belgique', 'Royaume de Belgique')
   })
-
-  test(`a form that is left ${way} during a slow save is saved, and left`, async ({ visitor }) => {
-    await change(visitor, 'Royaume de Belgique', 'slow')
-    await visitor.click(button('Modifier'))
-    await leave(visitor)
-    await visitor.sees(text('Le pays est modifié.'))
-    await visitor.misses(name)
-    await visitor.misses(dialog)
-    await comesBackTo(visitor, 'Royaume de Belgique', undefined)
-  })
-
-  test.describe(() => {
-    // The client logs the failure.
-    test.use({ ignoresErrors: true })
-    test(`a form that is left ${way} after a failed save asks, and keeps a draft`, async ({
-      visitor,
-    }) => {
-      await change(visitor, 'Royaume de Belgique', 'fail-countries.update-500')
-      await visitor.click(button('Modifier'))
-      await visitor.sees(text('L’enregistrement n’a pas abouti'))
-      await leave(visitor)
-      await visitor.click(button('Quitter et garder le brouillon', dialog))
-      await visitor.misses(name)
-      await comesBackTo(visitor, 'Belgique', 'Royaume de Belgique')
-    })
-  })
-
-  test(`a form that is left ${way} after it was saved asks nothing`, async ({ visitor }) => {
-    await change(visitor, 'Royaume de Belgique')
-    await visitor.click(button('Modifier'))
-    await visitor.sees(text('Le pays est modifié.'))
-    await visitor.sees(heading('Pays'))
-    await leave(visitor)
-    await visitor.misses(dialog)
-    await comesBackTo(visitor, 'Royaume de Belgique', undefined)
-  })
 }
+
+test('a form that is left by Back during a slow save is saved, and left', async ({ visitor }) => {
+  await change(visitor, 'Royaume de Belgique', 'slow')
+  await visitor.click(button('Modifier'))
+  await ways['by Back'](visitor)
+  await visitor.sees(text('Le pays est modifié.'))
+  await visitor.misses(name)
+  await visitor.misses(dialog)
+  await comesBackTo(visitor, 'Royaume de Belgique', undefined)
+})
+
+test('a form that is left by a link after it was saved asks nothing', async ({ visitor }) => {
+  await change(visitor, 'Royaume de Belgique')
+  await visitor.click(button('Modifier'))
+  await visitor.sees(text('Le pays est modifié.'))
+  await visitor.sees(heading('Pays'))
+  await ways['by a link'](visitor)
+  await visitor.misses(dialog)
+  await comesBackTo(visitor, 'Royaume de Belgique', undefined)
+})
+
+test.describe('after a failed save', () => {
+  // The client logs the failure.
+  test.use({ ignoresErrors: true })
+  test('a form that is left by a link asks, and keeps a draft', async ({ visitor }) => {
+    await change(visitor, 'Royaume de Belgique', 'fail-countries.update-500')
+    await visitor.click(button('Modifier'))
+    await visitor.sees(text('L’enregistrement n’a pas abouti'))
+    await ways['by a link'](visitor)
+    await visitor.click(button('Quitter et garder le brouillon', dialog))
+    await visitor.misses(name)
+    await comesBackTo(visitor, 'Belgique', 'Royaume de Belgique')
+  })
+})
 
 test.describe('a form whose tab is closed', () => {
   // The client logs the failed save.
