@@ -230,7 +230,12 @@ function PasteLosses({ losses, onDecide }: PasteLossesProps) {
   const { t, i18n } = useTranslation('adminForms')
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
   return (
-    <Notice variant="warning" title={t('editor.pasted.title')} announce="alert">
+    <Notice
+      variant="warning"
+      title={t('editor.pasted.title')}
+      announce="alert"
+      className={styles.losses}
+    >
       <p>
         {t('editor.pasted.text', {
           lost: list.format(losses.map((loss) => t(`editor.pasted.${loss}`))),
