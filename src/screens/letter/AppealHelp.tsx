@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import { FindLawyerLink } from '#components/FindLawyerLink.tsx'
-import { LevelPrice } from '#components/LevelPrice.tsx'
+import { useLateComponent } from '#components/useLateComponent.ts'
 import { useIntervention, useVisaSelection } from '#components/useVisaSelection.ts'
 import { appealLevel, toDirectorySearch } from '#domain/lawyers/need.ts'
 import { withSlugs } from '#domain/slug.ts'
-import { toLevelAnchor } from '#domain/visas.ts'
-import { useRecordTexts } from '#i18n/record-texts.ts'
 
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
@@ -28,10 +25,14 @@ interface AppealHelpProps {
 // The visa is chosen on the page.
 const meta = { isInLoader: false }
 
+const lateLevel = {
+  load: async () => (await import('./AppealLevel.tsx')).AppealLevel,
+  texts: ['price', 'records/service-levels'],
+} as const
+
 /** The appeal of the visa with its price, and the lawyers who do it. */
 export function AppealHelp({ country: code, subject, letter }: AppealHelpProps) {
   const { t, i18n } = useTranslation('letter')
-  const { translate } = useRecordTexts()
   const countries = useQuery({ ...useApi().queries.countries.list(), select: withSlugs })
   const country = countries.data?.find((one) => one.code.toUpperCase() === code)
   const selection = useVisaSelection({ country: country?.slug, visa: subject })
@@ -42,25 +43,19 @@ export function AppealHelp({ country: code, subject, letter }: AppealHelpProps) 
     subject !== undefined &&
     (countries.isPending ||
       (country !== undefined && (selection.visas.isPending || interventions.isPending)))
+  const { Loaded: AppealLevel, hasFailed } = useLateComponent(level !== undefined, lateLevel)
+  const isLevelLoading = level !== undefined && AppealLevel === undefined && !hasFailed
   const need = { country: country?.slug, subject, level: String(appealLevel), letter }
   return (
     <section className={styles.help} aria-labelledby="aide">
       <h2 id="aide">{t('result.help')}</h2>
-      {isLoading && (
+      {(isLoading || isLevelLoading) && (
         <LoadingRegion busy label={t('loadingVisas')}>
           <Skeleton lines={3} />
         </LoadingRegion>
       )}
-      {!isLoading && hasVisa && level !== undefined && (
-        <div className={styles.level}>
-          <Link
-            to="/interventions/$country/$visa"
-            params={{ country: country.slug, visa: subject }}
-            hash={toLevelAnchor(level)}
-            {...translate(level.title)}
-          />
-          <LevelPrice level={level} country={country} />
-        </div>
+      {AppealLevel !== undefined && hasVisa && level !== undefined && (
+        <AppealLevel country={country} visa={subject} level={level} />
       )}
       <p>
         <FindLawyerLink

@@ -155,7 +155,13 @@ export const LastDay: Story = {
     await expect(
       canvas.getByText('Démonstration : règle non vérifiée par un avocat.'),
     ).toBeVisible()
-    await expect(await canvas.findByText(/1\s?350/)).toBeVisible()
+    const price = await canvas.findByText(/1\s?350/)
+    const advice = canvas.getByText(/^Un refus sépare des personnes/)
+    await expect(advice.compareDocumentPosition(price) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(
+      0,
+    )
+    await expect(canvas.getByText(/entre quatre et douze mois plus tard/)).toBeVisible()
+    await expect(canvas.getByText(/les droits de greffe, les expertises/)).toBeVisible()
     await expect(
       canvas.getByRole('link', { name: 'Trouver un avocat pour un recours' }),
     ).toHaveAttribute('href', expect.stringMatching(/country=belgique.*recours-et-contentieux/))

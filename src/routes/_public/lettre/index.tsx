@@ -15,14 +15,7 @@ export const Route = createFileRoute('/_public/lettre/')({
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.deadlineRules.list())
     void queryClient.prefetchQuery(api.queries.countries.list())
-    await loadTexts(
-      'letter',
-      'dates',
-      'price',
-      'records/deadline-rules',
-      'records/visas',
-      'records/service-levels',
-    )
+    await loadTexts('letter', 'dates', 'records/deadline-rules', 'records/visas')
   },
   component: Letter,
 })

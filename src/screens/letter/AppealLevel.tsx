@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import { LevelPrice } from '#components/LevelPrice.tsx'
+import { htmlToText } from '#content/html-to-text.ts'
+import type { Country } from '#contract/countries.ts'
+import type { ServiceLevel } from '#contract/interventions.ts'
+import { getFilledText } from '#domain/filled-text.ts'
+import { toLevelAnchor } from '#domain/visas.ts'
+import { useRecordTexts } from '#i18n/record-texts.ts'
+
+import styles from './Letter.module.css'
+
+interface AppealLevelProps {
+  country: Country & { slug: string }
+  /** The slug of the visa that was refused. */
+  visa: string
+  level: ServiceLevel
+}
+
+/** An appeal before its price: whether it is the way to go, how long it takes, and what the sum does not contain. */
+export function AppealLevel({ country, visa, level }: AppealLevelProps) {
+  const { t } = useTranslation('letter')
+  const { translate } = useRecordTexts()
+  const { advice, duration } = readDescription(level.fullDescription)
+  const notes = getFilledText(level.serviceFee?.notes)
+  return (
+    <dl className={styles.rule}>
+      <div>
+        <dt>{t('result.appeal')}</dt>
+        <dd>
+          <Link
+            to="/interventions/$country/$visa"
+            params={{ country: country.slug, visa }}
+            hash={toLevelAnchor(level)}
+            {...translate(level.title)}
+          />
+        </dd>
+      </div>
+      {advice !== undefined && (
+        <div>
+          <dt>{t('result.appealAdvice')}</dt>
+          <dd {...translate(advice)} />
+        </div>
+      )}
+      {duration !== undefined && (
+        <div>
+          <dt>{t('result.appealDuration')}</dt>
+          <dd {...translate(duration)} />
+        </div>
+      )}
+      <div>
+        <dt>{t('result.appealPrice')}</dt>
+        <dd>
+          <LevelPrice level={level} country={country} />
+          {notes !== undefined && <p className={styles.note} {...translate(notes)} />}
+          <p className={styles.note}>{t('result.appointmentPrice')}</p>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** The heading of the section that says how long a level takes, in the language of the records. */
+const durationHeading = /^(?:délai|durée)/iu
+
+/** What the description of a level begins with, and how long it says that the level takes. */
+function readDescription(html: string | null | undefined) {
+  const lines = htmlToText(html, '\n').split('\n')
+  const heading = lines.findIndex((line) => durationHeading.test(line))
+  return {
+    advice: lines[0] === '' ? undefined : lines[0],
+    duration: heading === -1 ? undefined : lines[heading + 1],
+  }
+}
