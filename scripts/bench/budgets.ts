@@ -74,7 +74,7 @@ export const temporaryScriptLimits: Readonly<Record<string, number>> = {
   '/faq': 175.5,
   '/interventions/$country/$visa': 175,
   '/jours-schengen': 160,
-  '/lettre': 172.5,
+  '/lettre': 171.5,
   '/lettre/regles': 158.5,
   '/mentions-legales': 158,
   '/mon-dossier': 166,

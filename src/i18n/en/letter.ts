@@ -178,12 +178,6 @@ export const letter = {
     print: 'Print',
     keep: 'Keep it in my file, on this device',
     help: 'A lawyer’s help',
-    appeal: 'The appeal',
-    appealAdvice: 'Before you contest it',
-    appealDuration: 'How long it takes',
-    appealPrice: 'The price',
-    appointmentPrice:
-      'A lawyer’s first appointment has a price of its own: ask whether it comes on top. The fee agreement says so before any work begins.',
     answers: 'Your answers',
     edit: 'Change my answers',
   },

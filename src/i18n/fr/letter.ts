@@ -170,12 +170,6 @@ export const letter = {
     print: 'Imprimer',
     keep: 'Garder dans mon dossier, sur cet appareil',
     help: 'L’aide d’un avocat',
-    appeal: 'Le recours',
-    appealAdvice: 'Avant de contester',
-    appealDuration: 'Le temps que cela prend',
-    appealPrice: 'Le prix',
-    appointmentPrice:
-      'Le premier rendez-vous d’un avocat a son propre prix : demandez s’il s’ajoute à celui-ci. La convention d’honoraires le dit avant tout travail.',
     answers: 'Vos réponses',
     edit: 'Modifier mes réponses',
   },

@@ -27,7 +27,7 @@ const meta = { isInLoader: false }
 
 const lateLevel = {
   load: async () => (await import('./AppealLevel.tsx')).AppealLevel,
-  texts: ['price', 'records/service-levels'],
+  texts: ['interventions', 'price', 'records/service-levels', 'records/service-level-content'],
 } as const
 
 /** The appeal of the visa with its price, and the lawyers who do it. */

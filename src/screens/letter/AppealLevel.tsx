@@ -20,14 +20,14 @@ interface AppealLevelProps {
 
 /** An appeal before its price: whether it is the way to go, how long it takes, and what the sum does not contain. */
 export function AppealLevel({ country, visa, level }: AppealLevelProps) {
-  const { t } = useTranslation('letter')
+  const { t } = useTranslation('interventions')
   const { translate } = useRecordTexts()
   const { advice, duration } = readDescription(level.fullDescription)
   const notes = getFilledText(level.serviceFee?.notes)
   return (
     <dl className={styles.rule}>
       <div>
-        <dt>{t('result.appeal')}</dt>
+        <dt>{t('appeal.title')}</dt>
         <dd>
           <Link
             to="/interventions/$country/$visa"
@@ -39,22 +39,22 @@ export function AppealLevel({ country, visa, level }: AppealLevelProps) {
       </div>
       {advice !== undefined && (
         <div>
-          <dt>{t('result.appealAdvice')}</dt>
+          <dt>{t('appeal.advice')}</dt>
           <dd {...translate(advice)} />
         </div>
       )}
       {duration !== undefined && (
         <div>
-          <dt>{t('result.appealDuration')}</dt>
+          <dt>{t('appeal.duration')}</dt>
           <dd {...translate(duration)} />
         </div>
       )}
       <div>
-        <dt>{t('result.appealPrice')}</dt>
+        <dt>{t('appeal.price')}</dt>
         <dd>
           <LevelPrice level={level} country={country} />
           {notes !== undefined && <p className={styles.note} {...translate(notes)} />}
-          <p className={styles.note}>{t('result.appointmentPrice')}</p>
+          <p className={styles.note}>{t('appeal.appointment')}</p>
         </dd>
       </div>
     </dl>

@@ -2,7 +2,6 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { isEntityName } from '#domain/entities.ts'
 import { ImportCsv } from '#screens/admin/plans/ImportCsv.tsx'
 
 import { loadPlan } from '../-load-plan.ts'
@@ -13,6 +12,8 @@ import { recordDefinitions } from '../../-record-definitions.ts'
 export const Route = createFileRoute('/admin/plans/import/$list')({
   staticData: { title: 'adminPlans:titles.import' },
   loader: async ({ context, params: { list } }) => {
+    // Imported here: the loaders of all routes are a part of every page.
+    const { isEntityName } = await import('#domain/entities.ts')
     if (!isEntityName(list)) throw notFound()
     await loadPlan(context, list)
     return list

@@ -1,6 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
-import { isEntityName } from '#domain/entities.ts'
 import { BulkEdit } from '#screens/admin/plans/BulkEdit.tsx'
 
 import { optionalStrings } from '../../../-search-schemas.ts'
@@ -12,6 +11,8 @@ export const Route = createFileRoute('/admin/plans/modification/$list')({
   staticData: { title: 'adminPlans:titles.edit' },
   validateSearch: optionalStrings('ids'),
   loader: async ({ context, params: { list } }) => {
+    // Imported here: the loaders of all routes are a part of every page.
+    const { isEntityName } = await import('#domain/entities.ts')
     if (!isEntityName(list)) throw notFound()
     await loadPlan(context, list)
     return list
