@@ -5,12 +5,14 @@ import * as z from 'zod/mini'
 
 import articles from '#mocks/fixtures/data/articles.json' with { type: 'json' }
 import faqs from '#mocks/fixtures/data/faqs.json' with { type: 'json' }
+import interventions from '#mocks/fixtures/data/interventions.json' with { type: 'json' }
 import statements from '#mocks/fixtures/data/statements.json' with { type: 'json' }
 import visas from '#mocks/fixtures/data/visas.json' with { type: 'json' }
 
 import { Statement } from '#contract/statements.ts'
 import { seededRules } from '#domain/deadlines/examples.fixture.ts'
 import { normaliseSpaces, readAmounts } from '#domain/law/amounts.ts'
+import { appealLevel } from '#domain/lawyers/need.ts'
 import { readRecordNumbers } from '#domain/law/uncovered.ts'
 import englishArticles from '../public/translations/en/article-content.json' with { type: 'json' }
 import englishRules from '../public/translations/en/deadline-rules.json' with { type: 'json' }
@@ -120,4 +122,15 @@ it('every period, sum, year and article of the pages has a source', () => {
   ].map(({ record, htmls }) => ({ record, ...readRecordNumbers(sourced, record, htmls) }))
   expect(records.flatMap(({ all }) => all).length).toBeGreaterThan(300)
   expect(records.filter(({ uncovered }) => uncovered.length > 0)).toEqual([])
+})
+
+it('what stands beside the date of a letter names no other period', () => {
+  const appeals = interventions
+    .flatMap(({ serviceLevels }) => serviceLevels)
+    .filter(({ levelNumber }) => levelNumber === appealLevel)
+  expect(appeals.length).toBeGreaterThan(25)
+  for (const { fullDescription } of appeals) {
+    const [beforeHeadings = ''] = fullDescription.split('<h')
+    expect(beforeHeadings).not.toMatch(/\bjours\b|\bmois\b/)
+  }
 })
