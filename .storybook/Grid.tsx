@@ -22,6 +22,8 @@ const maxHeight = 3000
 /** Text is unreadable below this scale: the frames wrap instead. */
 const minScale = 0.25
 const gap = 24
+/** Nine frames at once ask for more files than Chromium allows, and some then stay empty. */
+const maxLoading = 2
 
 /** Whether the grid is on is kept in the URL: it can be shared, and stays from story to story. */
 function useGridSwitch(): [isOn: boolean, toggle: () => void] {
@@ -72,15 +74,16 @@ function Grid({ story }: { story: LeafEntry }) {
   // A story that sets its language is shown in that one alone.
   const own: unknown = storyGlobals['language']
   const shown = languages.filter(({ language }) => own === undefined || own === language)
+  const [loadedCount, setLoadedCount] = useState(0)
   return (
     <section className="grid" aria-label={`${story.title}, ${story.name}: grid`}>
       <div ref={container}>
-        {shown.map(({ language, name }) => (
+        {shown.map(({ language, name }, row) => (
           <section key={language} className="grid-language" aria-label={name}>
             <h3>{name}</h3>
             <div className="grid-frames" style={{ gap }}>
               {width > 0 &&
-                devices.map((device) => (
+                devices.map((device, column) => (
                   <Frame
                     key={device.width}
                     story={story}
@@ -88,6 +91,8 @@ function Grid({ story }: { story: LeafEntry }) {
                     title={`${story.title}, ${story.name}: ${name}, ${device.width} px`}
                     device={device}
                     scale={Math.min(scale, width / device.width)}
+                    mayLoad={row * devices.length + column < loadedCount + maxLoading}
+                    onLoaded={() => setLoadedCount((count) => count + 1)}
                   />
                 ))}
             </div>
@@ -104,13 +109,15 @@ interface FrameProps {
   readonly title: string
   readonly device: Device
   readonly scale: number
+  readonly mayLoad: boolean
+  readonly onLoaded: () => void
 }
 
 /**
  * A live, inert frame of the story. `embed` skips the play function, which would take focus and look for French texts. The
  * link above it opens the story itself.
  */
-function Frame({ story, language, title, device, scale }: FrameProps) {
+function Frame({ story, language, title, device, scale, mayLoad, onLoaded }: FrameProps) {
   const api = useStorybookApi()
   const [height, setHeight] = useState(device.height)
   const observer = useRef<ResizeObserver>(undefined)
@@ -147,11 +154,15 @@ function Frame({ story, language, title, device, scale }: FrameProps) {
           // Makes the manager ignore this frame's messages: its globals differ from the manager's.
           data-is-storybook-thumbnail
           title={title}
-          src={previewHref}
+          src={mayLoad ? previewHref : undefined}
           loading="lazy"
           tabIndex={-1}
           style={{ width: device.width, height, transform: `scale(${scale})` }}
-          onLoad={({ currentTarget }) => trackHeight(currentTarget)}
+          onLoad={({ currentTarget }) => {
+            if (!mayLoad) return
+            trackHeight(currentTarget)
+            onLoaded()
+          }}
         />
       </div>
     </figure>
