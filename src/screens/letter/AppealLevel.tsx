@@ -6,13 +6,14 @@ import { htmlToText } from '#content/html-to-text.ts'
 import type { Country } from '#contract/countries.ts'
 import type { ServiceLevel } from '#contract/interventions.ts'
 import { getFilledText } from '#domain/filled-text.ts'
+import type { Slugged } from '#domain/slug.ts'
 import { toLevelAnchor } from '#domain/visas.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 
 import styles from './Letter.module.css'
 
 interface AppealLevelProps {
-  country: Country & { slug: string }
+  country: Slugged<Country>
   /** The slug of the visa that was refused. */
   visa: string
   level: ServiceLevel

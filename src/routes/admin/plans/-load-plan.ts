@@ -1,3 +1,7 @@
+import { notFound } from '@tanstack/react-router'
+
+import type { EntityName } from '#domain/entities.ts'
+
 import type { RouterContext } from '../../-router-context.ts'
 
 interface PlanContext extends Pick<RouterContext, 'api' | 'queryClient'> {
@@ -27,4 +31,16 @@ export async function loadPlan(
   void queryClient.prefetchQuery(queries.tags.list())
   void queryClient.prefetchQuery(queries.articleStatuses.list())
   await loadTexts('adminPlans', 'adminForms', 'adminFinding', 'adminLists', 'adminVersions')
+}
+
+/**
+ * Starts what a plan about one list reads, and returns the name of the list.
+ * @throws the router's `notFound` if there is no such list
+ */
+export async function loadListPlan(context: PlanContext, list: string): Promise<EntityName> {
+  // Imported here: every page loads the loaders of all routes.
+  const { isEntityName } = await import('#domain/entities.ts')
+  if (!isEntityName(list)) throw notFound()
+  await loadPlan(context, list)
+  return list
 }

@@ -1,23 +1,17 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ImportCsv } from '#screens/admin/plans/ImportCsv.tsx'
 
-import { loadPlan } from '../-load-plan.ts'
+import { loadListPlan } from '../-load-plan.ts'
 import { getColumns } from '../-plan-entities.ts'
 import { recordDefinitions } from '../../-record-definitions.ts'
 
 /** Imports a CSV file into a list (docs/decisions.md). */
 export const Route = createFileRoute('/admin/plans/import/$list')({
   staticData: { title: 'adminPlans:titles.import' },
-  loader: async ({ context, params: { list } }) => {
-    // Imported here: the loaders of all routes are a part of every page.
-    const { isEntityName } = await import('#domain/entities.ts')
-    if (!isEntityName(list)) throw notFound()
-    await loadPlan(context, list)
-    return list
-  },
+  loader: ({ context, params: { list } }) => loadListPlan(context, list),
   component: function ImportRoute() {
     const { t } = useTranslation('adminLists')
     const entity = Route.useLoaderData()
