@@ -11,3 +11,6 @@ export const writtenQuestions = [
   'help',
 ] as const
 export type WrittenQuestion = (typeof writtenQuestions)[number]
+
+/** The search parameters of the answers. `person` is 'other' where somebody answers for another person. */
+export const orientationAddressNames = ['person', ...writtenQuestions] as const

@@ -23,6 +23,7 @@ import {
 } from './orientation.ts'
 
 const student: OrientationAnswers = {
+  person: '',
   decision: 'none',
   country: 'belgique',
   pair: '',

@@ -1,4 +1,4 @@
-import { type WrittenQuestion, writtenQuestions } from './orientation-questions.ts'
+import { orientationAddressNames, type WrittenQuestion } from './orientation-questions.ts'
 
 /** The answers that can be chosen, by question. Countries are records, and have answers beside them. */
 export const options = {
@@ -18,13 +18,17 @@ export type Purpose = (typeof options)['purpose'][number]
  */
 export const formerRegime = 'relative'
 
+/** An employer, a parent or a social worker answers for somebody else: the questions are about that person. */
+export const otherPerson = 'other'
+
 /** Beside the slugs of countries: two of them, or one that the site does not have or the person does not know. */
 export const twoCountries = 'two'
 export const otherCountry = 'other'
 
+type AddressName = (typeof orientationAddressNames)[number]
 /** The answers of a URL; empty where there is none. */
-export type OrientationAnswers = { readonly [Name in WrittenQuestion]: string }
-export type OrientationSearch = { readonly [Name in WrittenQuestion]?: string | undefined } & {
+export type OrientationAnswers = { readonly [Name in AddressName]: string }
+export type OrientationSearch = { readonly [Name in AddressName]?: string | undefined } & {
   /** The question that is shown, where that is not the first without an answer. */
   readonly question?: string | undefined
 }
@@ -36,8 +40,8 @@ export type OrientationStep = WrittenQuestion | 'letter' | 'place'
 export type OrientationQuestion = Exclude<OrientationStep, 'letter'>
 
 export function readAnswers(search: OrientationSearch): OrientationAnswers {
-  const entries = writtenQuestions.map((name) => [name, search[name] ?? ''])
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the questions as keys
+  const entries = orientationAddressNames.map((name) => [name, search[name] ?? ''])
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names as keys
   return Object.fromEntries(entries) as OrientationAnswers
 }
 

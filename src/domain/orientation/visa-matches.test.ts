@@ -14,6 +14,7 @@ import {
   options,
   type OrientationAnswers,
   otherCountry,
+  readAnswers,
   twoCountries,
 } from './orientation.ts'
 import {
@@ -29,7 +30,7 @@ import {
   visasByPurpose,
 } from './visa-matches.ts'
 
-const noAnswers = { decision: '', country: '', pair: '', purpose: '', regime: '', help: '' }
+const noAnswers = readAnswers({})
 
 interface Site {
   readonly countries: readonly {
@@ -64,7 +65,8 @@ function* listPaths(slugs: readonly string[]): Generator<OrientationAnswers> {
     for (const place of places)
       for (const purpose of options.purpose)
         for (const regime of options.regime)
-          for (const help of options.help) yield { decision, ...place, purpose, regime, help }
+          for (const help of options.help)
+            yield { ...noAnswers, decision, ...place, purpose, regime, help }
 }
 
 /** The slugs of the countries of the first site stay in URLs that people have kept. */
@@ -171,9 +173,9 @@ it('the level that is named first is the cheapest that does what is asked for', 
   const visas = withSlugs(seeded.visas.filter(({ countryId }) => countryId === 1))
   const fitting = ['advice', 'prepare', 'everything', 'alone', 'unknown'].map((help) => {
     const answers = {
+      ...noAnswers,
       decision: 'none',
       country: 'belgique',
-      pair: '',
       purpose: 'study',
       regime: 'neither',
       help,
@@ -188,9 +190,9 @@ it('an opinion is that of the visa of the purpose, else the cheapest', () => {
   const visas = withSlugs(seeded.visas.filter(({ countryId }) => countryId === 1))
   const advise = (purpose: string, shown = visas) => {
     const answers = {
+      ...noAnswers,
       decision: 'none',
       country: 'belgique',
-      pair: '',
       purpose,
       regime: 'citizen',
       help: 'advice',

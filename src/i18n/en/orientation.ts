@@ -1,6 +1,88 @@
 import type { orientation as model } from '../fr/orientation.ts'
 import type { Translation } from '../texts.ts'
 
+const questions = {
+  decision: 'Have you received a decision?',
+  country: 'For which country?',
+  pair: 'Which countries are you hesitating between?',
+  purpose: 'What do you want to do there?',
+  regime: 'Are you a citizen of the EU, the EEA or Switzerland, or a close relative of one?',
+  place: 'Where are you now?',
+  help: 'What help are you looking for?',
+} as const
+
+const names = {
+  decision: 'Decision received',
+  country: 'Country',
+  pair: 'The two countries',
+  purpose: 'What you want to do',
+  regime: 'EU, EEA or Switzerland',
+  place: 'Where you are',
+  help: 'Help you are looking for',
+} as const
+
+const hints = {
+  decision: 'A letter or a message from an embassy, a consulate or a public authority.',
+  country: 'The one where you want to go, or to stay.',
+  pair: 'Both are shown, one after the other.',
+  purpose: 'If several answers are true, take the one that brings you there.',
+  regime:
+    'The states of the European Union, Iceland, Liechtenstein, Norway and Switzerland. A close relative: your spouse or partner, your child or your parent.',
+  place:
+    'Optional. This answer stays in the memory of this page: not in its address, not on the device, and it is not sent. It is gone when you close the page.',
+  help: 'Nothing is chosen for you: the result shows every level and every price.',
+} as const
+
+const reasons = {
+  decision: 'A decision often starts a short time limit, which comes before the choice of a visa.',
+  country: 'Each country has its own visas, conditions and lawyers.',
+  pair: 'To put them near each other, with their visas and prices.',
+  purpose: 'It is what you are going to do that leads to one visa rather than another.',
+  regime:
+    'In these states, these citizens and their relatives often come under another law, which does not always ask for a visa.',
+  place: 'The procedure is not the same, and some steps call for advice first.',
+  help: 'It does not change the visa, but the level and its price.',
+} as const
+
+const answers = {
+  decision: {
+    none: 'No, I am preparing an application',
+    refusal: 'Yes, a refusal',
+    order: 'Yes, an order to leave the country',
+    waiting: 'No, I am waiting for an answer',
+    unknown: 'I received something, and don’t know what it is',
+  },
+  purpose: {
+    study: 'Study',
+    work: 'Work for an employer',
+    business: 'Start a business or invest',
+    family: 'Join my family',
+    visit: 'Come for 90 days at most',
+    income: 'Live on my income, without working',
+    other: 'Something else, or I don’t know',
+  },
+  regime: {
+    neither: 'No',
+    citizen: 'Yes, I am',
+    relativeAbroad: 'Yes, a relative is, who lives in a country other than his or her own',
+    relativeHome: 'My relative lives in his or her own country (a Belgian in Belgium)',
+    unknown: 'I don’t know',
+  },
+  place: {
+    abroad: 'Abroad',
+    permit: 'In that country, with a permit or a visa',
+    noPermit: 'In that country, without a permit',
+    private: 'I would rather not say',
+  },
+  help: {
+    advice: 'A lawyer’s opinion',
+    prepare: 'Preparing the application with a lawyer',
+    everything: 'Leaving everything to a lawyer',
+    alone: 'Doing it myself',
+    unknown: 'I don’t know yet',
+  },
+} as const
+
 export const orientation = {
   eyebrow: 'Which visa is for me?',
   position: 'Question {{number}} of {{count}} at most',
@@ -18,89 +100,60 @@ export const orientation = {
   failed: 'The list of countries could not be loaded.',
   failedAdvice:
     'Try again, or go on with ‘Another country’: a lawyer will tell you what is possible.',
-  questions: {
-    decision: 'Have you received a decision?',
-    country: 'For which country?',
-    pair: 'Which countries are you hesitating between?',
-    purpose: 'What do you want to do there?',
-    regime: 'Are you a citizen of the EU, the EEA or Switzerland, or a close relative of one?',
-    place: 'Where are you now?',
-    help: 'What help are you looking for?',
+  questions,
+  names,
+  hints,
+  reasons,
+  forOther: {
+    questions: {
+      ...questions,
+      decision: 'Has the person received a decision?',
+      purpose: 'What do they want to do there?',
+      regime: 'Are they a citizen of the EU, the EEA or Switzerland, or a close relative of one?',
+      place: 'Where are they now?',
+    },
+    names: { ...names, purpose: 'What they want to do', place: 'Where they are' },
+    hints: {
+      ...hints,
+      country: 'The one where they want to go, or to stay.',
+      purpose: 'If several answers are true, take the one that brings them there.',
+      regime:
+        'The states of the European Union, Iceland, Liechtenstein, Norway and Switzerland. A close relative: their spouse or partner, their child or their parent.',
+    },
+    reasons: {
+      ...reasons,
+      purpose: 'It is what they are going to do that leads to one visa rather than another.',
+    },
+    answers: {
+      ...answers,
+      decision: {
+        ...answers.decision,
+        none: 'No, the application is being prepared',
+        waiting: 'No, they are waiting for an answer',
+        unknown: 'They received something, and we don’t know what it is',
+      },
+      purpose: {
+        ...answers.purpose,
+        family: 'Join their family',
+        income: 'Live on their income, without working',
+      },
+      regime: {
+        ...answers.regime,
+        citizen: 'Yes, they are',
+        relativeHome: 'Their relative lives in his or her own country (a Belgian in Belgium)',
+      },
+    },
   },
-  names: {
-    decision: 'Decision received',
-    country: 'Country',
-    pair: 'The two countries',
-    purpose: 'What you want to do',
-    regime: 'EU, EEA or Switzerland',
-    place: 'Where you are',
-    help: 'Help you are looking for',
-  },
-  hints: {
-    decision: 'A letter or a message from an embassy, a consulate or a public authority.',
-    country: 'The one where you want to go, or to stay.',
-    pair: 'Both are shown, one after the other.',
-    purpose: 'If several answers are true, take the one that brings you there.',
-    regime:
-      'The states of the European Union, Iceland, Liechtenstein, Norway and Switzerland. A close relative: your spouse or partner, your child or your parent.',
-    place:
-      'Optional. This answer stays in the memory of this page: not in its address, not on the device, and it is not sent. It is gone when you close the page.',
-    help: 'Nothing is chosen for you: the result shows every level and every price.',
-  },
-  reasons: {
-    decision:
-      'A decision often starts a short time limit, which comes before the choice of a visa.',
-    country: 'Each country has its own visas, conditions and lawyers.',
-    pair: 'To put them near each other, with their visas and prices.',
-    purpose: 'It is what you are going to do that leads to one visa rather than another.',
-    regime:
-      'In these states, these citizens and their relatives often come under another law, which does not always ask for a visa.',
-    place: 'The procedure is not the same, and some steps call for advice first.',
-    help: 'It does not change the visa, but the level and its price.',
-  },
+  person: 'I am answering for somebody else',
+  personHint: 'An employee, a parent, a child, somebody you help.',
+  personName: 'For whom',
+  personOther: 'For somebody else',
   firstCountry: 'First country',
   secondCountry: 'Second country',
   chooseCountry: 'Choose a country',
   twoCountries: 'I am hesitating between two countries',
   otherCountry: 'Another country, or I don’t know',
-  answers: {
-    decision: {
-      none: 'No, I am preparing an application',
-      refusal: 'Yes, a refusal',
-      order: 'Yes, an order to leave the country',
-      waiting: 'No, I am waiting for an answer',
-      unknown: 'I received something, and don’t know what it is',
-    },
-    purpose: {
-      study: 'Study',
-      work: 'Work for an employer',
-      business: 'Start a business or invest',
-      family: 'Join my family',
-      visit: 'Come for 90 days at most',
-      income: 'Live on my income, without working',
-      other: 'Something else, or I don’t know',
-    },
-    regime: {
-      neither: 'No',
-      citizen: 'Yes, I am',
-      relativeAbroad: 'Yes, a relative is, who lives in a country other than his or her own',
-      relativeHome: 'My relative lives in his or her own country (a Belgian in Belgium)',
-      unknown: 'I don’t know',
-    },
-    place: {
-      abroad: 'Abroad',
-      permit: 'In that country, with a permit or a visa',
-      noPermit: 'In that country, without a permit',
-      private: 'I would rather not say',
-    },
-    help: {
-      advice: 'A lawyer’s opinion',
-      prepare: 'Preparing the application with a lawyer',
-      everything: 'Leaving everything to a lawyer',
-      alone: 'Doing it myself',
-      unknown: 'I don’t know yet',
-    },
-  },
+  answers,
   effects: {
     decision: {
       none: 'The next questions look for the visa.',
@@ -186,9 +239,9 @@ export const orientation = {
       open: 'See whether a time limit is running',
     },
     main: 'To look at first',
-    mainReason: 'People apply for it to {{purpose}}, which is what you want to do.',
+    mainReason: 'People apply for it to {{purpose}}, which is what you answered.',
     mainReasonFamily:
-      'Your relative lives in his or her own country: people apply for this visa to join their family, under the ordinary law.',
+      'The relative lives in his or her own country: people apply for this visa to join their family, under the ordinary law.',
     checked: 'What the authority checks:',
     conditions: 'Read the conditions of this visa',
     also: 'Also worth a look',

@@ -1,3 +1,85 @@
+const questions = {
+  decision: 'Avez-vous reçu une décision ?',
+  country: 'Pour quel pays ?',
+  pair: 'Entre quels pays hésitez-vous ?',
+  purpose: 'Que voulez-vous y faire ?',
+  regime: 'Êtes-vous citoyen de l’UE, de l’EEE ou de la Suisse, ou proche d’un tel citoyen ?',
+  place: 'Où êtes-vous en ce moment ?',
+  help: 'Quelle aide cherchez-vous ?',
+} as const
+
+const names = {
+  decision: 'Décision reçue',
+  country: 'Pays',
+  pair: 'Les deux pays',
+  purpose: 'Ce que vous voulez faire',
+  regime: 'UE, EEE ou Suisse',
+  place: 'Où vous êtes',
+  help: 'Aide cherchée',
+} as const
+
+const hints = {
+  decision: 'Une lettre ou un message d’une ambassade, d’un consulat ou d’une administration.',
+  country: 'Celui où vous voulez aller, ou rester.',
+  pair: 'Les deux sont montrés l’un après l’autre.',
+  purpose: 'Si plusieurs réponses sont vraies, prenez ce qui vous y amène.',
+  regime:
+    'Les États de l’Union européenne, l’Islande, le Liechtenstein, la Norvège et la Suisse. Un proche : votre conjoint ou partenaire, votre enfant ou votre parent.',
+  place:
+    'Facultatif. Cette réponse reste dans la mémoire de cette page : ni dans son adresse, ni sur l’appareil, ni envoyée. Elle s’efface quand vous fermez la page.',
+  help: 'Rien n’est choisi pour vous : le résultat montre tous les niveaux et tous les prix.',
+} as const
+
+const reasons = {
+  decision: 'Une décision ouvre souvent un délai court. Il passe avant le choix d’un visa.',
+  country: 'Chaque pays a ses visas, ses conditions et ses avocats.',
+  pair: 'Pour les mettre l’un près de l’autre, avec leurs visas et leurs prix.',
+  purpose: 'C’est ce que vous allez faire qui mène à un visa plutôt qu’à un autre.',
+  regime:
+    'Ces citoyens et leurs proches relèvent souvent d’un autre droit, dans ces États. Il ne passe pas toujours par un visa.',
+  place: 'La procédure n’est pas la même, et certaines démarches demandent un conseil avant.',
+  help: 'Elle ne change pas le visa, mais le niveau et son prix.',
+} as const
+
+const answers = {
+  decision: {
+    none: 'Non, je prépare une demande',
+    refusal: 'Oui, un refus',
+    order: 'Oui, un ordre de quitter le pays',
+    waiting: 'Non, j’attends une réponse',
+    unknown: 'J’ai reçu quelque chose, je ne sais pas ce que c’est',
+  },
+  purpose: {
+    study: 'Étudier',
+    work: 'Travailler pour un employeur',
+    business: 'Créer une activité ou investir',
+    family: 'Rejoindre ma famille',
+    visit: 'Venir pour 90 jours au plus',
+    income: 'Vivre de mes revenus, sans travailler',
+    other: 'Autre chose, ou je ne sais pas',
+  },
+  regime: {
+    neither: 'Non',
+    citizen: 'Oui, moi',
+    relativeAbroad: 'Oui, un proche, qui vit dans un autre pays que le sien',
+    relativeHome: 'Mon proche vit dans son propre pays (un Belge en Belgique)',
+    unknown: 'Je ne sais pas',
+  },
+  place: {
+    abroad: 'À l’étranger',
+    permit: 'Dans ce pays, avec un titre ou un visa',
+    noPermit: 'Dans ce pays, sans titre',
+    private: 'Je préfère ne pas le dire',
+  },
+  help: {
+    advice: 'Un avis d’avocat',
+    prepare: 'Préparer la demande avec un avocat',
+    everything: 'Tout confier à un avocat',
+    alone: 'Le faire seul',
+    unknown: 'Je ne sais pas encore',
+  },
+} as const
+
 export const orientation = {
   eyebrow: 'Quel visa pour moi ?',
   position: 'Question {{number}} sur {{count}} au plus',
@@ -15,89 +97,62 @@ export const orientation = {
   failed: 'La liste des pays n’a pas pu être chargée.',
   failedAdvice:
     'Réessayez, ou continuez avec « Un autre pays » : un avocat vous dira ce qui est possible.',
-  questions: {
-    decision: 'Avez-vous reçu une décision ?',
-    country: 'Pour quel pays ?',
-    pair: 'Entre quels pays hésitez-vous ?',
-    purpose: 'Que voulez-vous y faire ?',
-    regime: 'Êtes-vous citoyen de l’UE, de l’EEE ou de la Suisse, ou proche d’un tel citoyen ?',
-    place: 'Où êtes-vous en ce moment ?',
-    help: 'Quelle aide cherchez-vous ?',
-  },
+  questions,
   /** The questions in a list. */
-  names: {
-    decision: 'Décision reçue',
-    country: 'Pays',
-    pair: 'Les deux pays',
-    purpose: 'Ce que vous voulez faire',
-    regime: 'UE, EEE ou Suisse',
-    place: 'Où vous êtes',
-    help: 'Aide cherchée',
+  names,
+  hints,
+  reasons,
+  /** The same, where somebody answers for another person. */
+  forOther: {
+    questions: {
+      ...questions,
+      decision: 'La personne a-t-elle reçu une décision ?',
+      purpose: 'Que veut-elle y faire ?',
+      regime: 'Est-elle citoyenne de l’UE, de l’EEE ou de la Suisse, ou proche d’un tel citoyen ?',
+      place: 'Où est-elle en ce moment ?',
+    },
+    names: { ...names, purpose: 'Ce qu’elle veut faire', place: 'Où elle est' },
+    hints: {
+      ...hints,
+      country: 'Celui où elle veut aller, ou rester.',
+      purpose: 'Si plusieurs réponses sont vraies, prenez ce qui l’y amène.',
+      regime:
+        'Les États de l’Union européenne, l’Islande, le Liechtenstein, la Norvège et la Suisse. Un proche : son conjoint ou partenaire, son enfant ou son parent.',
+    },
+    reasons: {
+      ...reasons,
+      purpose: 'C’est ce qu’elle va faire qui mène à un visa plutôt qu’à un autre.',
+    },
+    answers: {
+      ...answers,
+      decision: {
+        ...answers.decision,
+        none: 'Non, la demande se prépare',
+        waiting: 'Non, elle attend une réponse',
+        unknown: 'Elle a reçu quelque chose, on ne sait pas quoi',
+      },
+      purpose: {
+        ...answers.purpose,
+        family: 'Rejoindre sa famille',
+        income: 'Vivre de ses revenus, sans travailler',
+      },
+      regime: {
+        ...answers.regime,
+        citizen: 'Oui, elle-même',
+        relativeHome: 'Son proche vit dans son propre pays (un Belge en Belgique)',
+      },
+    },
   },
-  hints: {
-    decision: 'Une lettre ou un message d’une ambassade, d’un consulat ou d’une administration.',
-    country: 'Celui où vous voulez aller, ou rester.',
-    pair: 'Les deux sont montrés l’un après l’autre.',
-    purpose: 'Si plusieurs réponses sont vraies, prenez ce qui vous y amène.',
-    regime:
-      'Les États de l’Union européenne, l’Islande, le Liechtenstein, la Norvège et la Suisse. Un proche : votre conjoint ou partenaire, votre enfant ou votre parent.',
-    place:
-      'Facultatif. Cette réponse reste dans la mémoire de cette page : ni dans son adresse, ni sur l’appareil, ni envoyée. Elle s’efface quand vous fermez la page.',
-    help: 'Rien n’est choisi pour vous : le résultat montre tous les niveaux et tous les prix.',
-  },
-  reasons: {
-    decision: 'Une décision ouvre souvent un délai court. Il passe avant le choix d’un visa.',
-    country: 'Chaque pays a ses visas, ses conditions et ses avocats.',
-    pair: 'Pour les mettre l’un près de l’autre, avec leurs visas et leurs prix.',
-    purpose: 'C’est ce que vous allez faire qui mène à un visa plutôt qu’à un autre.',
-    regime:
-      'Ces citoyens et leurs proches relèvent souvent d’un autre droit, dans ces États. Il ne passe pas toujours par un visa.',
-    place: 'La procédure n’est pas la même, et certaines démarches demandent un conseil avant.',
-    help: 'Elle ne change pas le visa, mais le niveau et son prix.',
-  },
+  person: 'Je réponds pour quelqu’un d’autre',
+  personHint: 'Un salarié, un parent, un enfant, une personne que vous accompagnez.',
+  personName: 'Pour qui',
+  personOther: 'Pour quelqu’un d’autre',
   firstCountry: 'Premier pays',
   secondCountry: 'Second pays',
   chooseCountry: 'Choisissez un pays',
   twoCountries: 'J’hésite entre deux pays',
   otherCountry: 'Un autre pays, ou je ne sais pas',
-  answers: {
-    decision: {
-      none: 'Non, je prépare une demande',
-      refusal: 'Oui, un refus',
-      order: 'Oui, un ordre de quitter le pays',
-      waiting: 'Non, j’attends une réponse',
-      unknown: 'J’ai reçu quelque chose, je ne sais pas ce que c’est',
-    },
-    purpose: {
-      study: 'Étudier',
-      work: 'Travailler pour un employeur',
-      business: 'Créer une activité ou investir',
-      family: 'Rejoindre ma famille',
-      visit: 'Venir pour 90 jours au plus',
-      income: 'Vivre de mes revenus, sans travailler',
-      other: 'Autre chose, ou je ne sais pas',
-    },
-    regime: {
-      neither: 'Non',
-      citizen: 'Oui, moi',
-      relativeAbroad: 'Oui, un proche, qui vit dans un autre pays que le sien',
-      relativeHome: 'Mon proche vit dans son propre pays (un Belge en Belgique)',
-      unknown: 'Je ne sais pas',
-    },
-    place: {
-      abroad: 'À l’étranger',
-      permit: 'Dans ce pays, avec un titre ou un visa',
-      noPermit: 'Dans ce pays, sans titre',
-      private: 'Je préfère ne pas le dire',
-    },
-    help: {
-      advice: 'Un avis d’avocat',
-      prepare: 'Préparer la demande avec un avocat',
-      everything: 'Tout confier à un avocat',
-      alone: 'Le faire seul',
-      unknown: 'Je ne sais pas encore',
-    },
-  },
+  answers,
   /** What an answer changes. */
   effects: {
     decision: {
@@ -186,9 +241,9 @@ export const orientation = {
       open: 'Voir si un délai court',
     },
     main: 'À regarder d’abord',
-    mainReason: 'Il se demande pour {{purpose}}. C’est ce que vous voulez faire.',
+    mainReason: 'Il se demande pour {{purpose}}. C’est ce que vous avez répondu.',
     mainReasonFamily:
-      'Votre proche vit dans son propre pays : ce visa se demande pour rejoindre sa famille, selon le droit ordinaire.',
+      'Le proche vit dans son propre pays : ce visa se demande pour rejoindre sa famille, selon le droit ordinaire.',
     checked: 'Ce que l’autorité vérifie :',
     conditions: 'Lire les conditions de ce visa',
     also: 'À regarder aussi',

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import { LevelPrice } from '#components/LevelPrice.tsx'
-import { htmlToText } from '#content/html-to-text.ts'
+import { readLevelDescription } from '#content/level-description.ts'
 import type { Country } from '#contract/countries.ts'
 import type { ServiceLevel } from '#contract/interventions.ts'
 import { getFilledText } from '#domain/filled-text.ts'
@@ -23,7 +23,7 @@ interface AppealLevelProps {
 export function AppealLevel({ country, visa, level }: AppealLevelProps) {
   const { t } = useTranslation('interventions')
   const { translate } = useRecordTexts()
-  const { advice, duration } = readDescription(level.fullDescription)
+  const { advice, usualTime } = readLevelDescription(level.fullDescription)
   const notes = getFilledText(level.serviceFee?.notes)
   return (
     <dl className={styles.rule}>
@@ -44,10 +44,10 @@ export function AppealLevel({ country, visa, level }: AppealLevelProps) {
           <dd {...translate(advice)} />
         </div>
       )}
-      {duration !== undefined && (
+      {usualTime !== undefined && (
         <div>
           <dt>{t('appeal.duration')}</dt>
-          <dd {...translate(duration)} />
+          <dd {...translate(usualTime.text)} />
         </div>
       )}
       <div>
@@ -60,17 +60,4 @@ export function AppealLevel({ country, visa, level }: AppealLevelProps) {
       </div>
     </dl>
   )
-}
-
-/** The heading of the section that says how long a level takes, in the language of the records. */
-const durationHeading = /^(?:délai|durée)/iu
-
-/** What the description of a level begins with, and how long it says that the level takes. */
-function readDescription(html: string | null | undefined) {
-  const lines = htmlToText(html, '\n').split('\n')
-  const heading = lines.findIndex((line) => durationHeading.test(line))
-  return {
-    advice: lines[0] === '' ? undefined : lines[0],
-    duration: heading === -1 ? undefined : lines[heading + 1],
-  }
 }

@@ -6,8 +6,7 @@ import { FindLawyerLink } from '#components/FindLawyerLink.tsx'
 import { LevelPrice } from '#components/LevelPrice.tsx'
 import { TaxAdvice } from '#components/TaxAdvice.tsx'
 import { useLevelPrice } from '#components/useFormatters.ts'
-import { htmlToText } from '#content/html-to-text.ts'
-import { splitSections } from '#content/sections.ts'
+import { readLevelDescription } from '#content/level-description.ts'
 import type { Country } from '#contract/countries.ts'
 import type { Intervention, ServiceLevel } from '#contract/interventions.ts'
 import type { Visa } from '#contract/visas.ts'
@@ -147,14 +146,11 @@ function getFittingKey({ help }: OrientationAnswers) {
 /** The sentence of a level about its usual time, if its description has one. */
 function UsualTime({ level }: { level: ServiceLevel }) {
   const { translate } = useRecordTexts()
-  const time = splitSections(level.fullDescription).sections.find(({ heading }) =>
-    /^délai habituel/i.test(heading),
-  )
-  const text = htmlToText(time?.html)
-  if (time === undefined || text === '') return null
+  const { usualTime } = readLevelDescription(level.fullDescription)
+  if (usualTime === undefined) return null
   return (
     <span className={styles.time}>
-      <span {...translate(time.heading)} /> <span {...translate(text)} />
+      <span {...translate(usualTime.heading)} /> <span {...translate(usualTime.text)} />
     </span>
   )
 }

@@ -50,6 +50,38 @@ export const FirstQuestion: Story = {
     })
   },
 }
+/** An employer, a parent or a social worker is asked about the other person, and answers no question more. */
+export const ForSomebodyElse: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await radio(canvas, 'Non, je prépare une demande'))
+    const person = canvas.getByRole('checkbox', { name: 'Je réponds pour quelqu’un d’autre' })
+    await userEvent.click(person)
+    await step('the words change, and neither the answer nor the focus', async () => {
+      await expect(await question(canvas, 'La personne a-t-elle reçu une décision ?')).toBeVisible()
+      await expect(await radio(canvas, 'Non, la demande se prépare')).toBeChecked()
+      await expect(person).toHaveFocus()
+    })
+    await userEvent.click(goOn(canvas))
+    await userEvent.click(await radio(canvas, 'Belgique'))
+    await userEvent.click(goOn(canvas))
+    await question(canvas, 'Que veut-elle y faire ?')
+    await userEvent.click(await radio(canvas, 'Rejoindre sa famille'))
+  },
+}
+export const ForSomebodyElseEnglish: Story = {
+  parameters: pageAt(`${path}?person=other&decision=none&country=belgique`),
+  globals: english,
+  play: showsText('What do they want to do there?'),
+}
+export const ForSomebodyElseResult: Story = {
+  parameters: pageAt(
+    `${path}?person=other&decision=none&country=belgique&purpose=work&regime=neither&help=prepare`,
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Pour quelqu’un d’autre')).toBeVisible()
+    await expect(await change(canvas, 'Ce qu’elle veut faire')).toBeVisible()
+  },
+}
 /** From the last questions to the result. */
 export const LastQuestions: Story = {
   parameters: pageAt(`${path}?decision=none&country=belgique&purpose=study&regime=neither`),
@@ -212,7 +244,7 @@ export const RelativeAtHome: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'Visa regroupement familial' }),
     ).toBeVisible()
-    await expect(canvas.getByText(/^Votre proche vit dans son propre pays/)).toBeVisible()
+    await expect(canvas.getByText(/^Le proche vit dans son propre pays/)).toBeVisible()
     await expect(canvas.queryByText('Peut-être aucun visa')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Visa étudiant' })).toBeVisible()
   },

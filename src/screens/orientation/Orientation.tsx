@@ -13,6 +13,7 @@ import {
   isComplete,
   type OrientationAnswers,
   type OrientationQuestion,
+  otherPerson,
   type Place,
   places,
   readAnswers,
@@ -27,6 +28,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import styles from './Orientation.module.css'
 import { OrientationForm } from './OrientationForm.tsx'
+import { getWording } from './useAnswers.ts'
 import { usePlace } from './usePlace.ts'
 
 /** Takes the focus on each new page. */
@@ -63,7 +65,9 @@ export function Orientation() {
     void navigate({ to: '/orientation', search: getNextSearch(next, question) })
   }
   const heading =
-    step === 'result' || step === 'letter' ? t(`${step}.title`) : t(`questions.${step}`)
+    step === 'result' || step === 'letter'
+      ? t(`${step}.title`)
+      : t(`${getWording(answers)}questions.${step}`)
   return (
     <ToolPage eyebrow={t('eyebrow')} aside={<GoodToKnow />}>
       <PageMeta
@@ -82,7 +86,8 @@ export function Orientation() {
         <LetterFirst heading={heading} answers={answers} />
       ) : (
         <OrientationForm
-          key={JSON.stringify(search)}
+          // Whom the questions are about changes their words, and not what is chosen.
+          key={JSON.stringify({ ...search, person: undefined })}
           headingId={headingId}
           heading={heading}
           step={step}
@@ -91,6 +96,13 @@ export function Orientation() {
           // Only the pair hangs on another answer.
           changed={changed === 'country' && step === 'pair' ? changed : undefined}
           onSubmit={(answer) => submit(step, answer)}
+          onPersonChange={(isOther) => {
+            void navigate({
+              to: '/orientation',
+              search: { ...search, person: isOther ? otherPerson : undefined },
+              replace: true,
+            })
+          }}
         />
       )}
     </ToolPage>

@@ -13,6 +13,7 @@ import {
   type OrientationAnswers,
   type OrientationQuestion,
   otherCountry,
+  otherPerson,
   type Place,
   toOrientationSearch,
   twoCountries,
@@ -29,7 +30,7 @@ import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import styles from './Orientation.module.css'
-import { useAnswers, useCountries } from './useAnswers.ts'
+import { getWording, useAnswers, useCountries } from './useAnswers.ts'
 
 interface OrientationFormProps {
   headingId: string
@@ -41,6 +42,8 @@ interface OrientationFormProps {
   changed: OrientationQuestion | undefined
   /** Called with an answer that can be used; empty if the question may be left without one. */
   onSubmit: (answer: string) => void
+  /** Called with whether somebody answers for another person. */
+  onPersonChange: (isOther: boolean) => void
 }
 
 /** One question on a page of its own. Nothing goes on by itself. */
@@ -52,6 +55,7 @@ export function OrientationForm({
   place,
   changed,
   onSubmit,
+  onPersonChange,
 }: OrientationFormProps) {
   const { t } = useTranslation('orientation')
   const [value, setValue] = useState(step === 'place' ? (place ?? '') : answers[step])
@@ -91,18 +95,28 @@ export function OrientationForm({
       {step === 'pair' ? (
         <PairFields legend={legend} value={value} errors={errors} onChange={setValue} />
       ) : step === 'country' ? (
-        <CountryField legend={legend} value={value} errors={errors} onChange={setValue} />
+        <CountryField
+          legend={legend}
+          wording={getWording(answers)}
+          value={value}
+          errors={errors}
+          onChange={setValue}
+        />
       ) : (
         <AnswerField
           step={step}
+          wording={getWording(answers)}
           legend={legend}
           value={value}
           errors={errors}
           onChange={setValue}
         />
       )}
+      {step === 'decision' && (
+        <PersonField isOther={answers.person === otherPerson} onChange={onPersonChange} />
+      )}
       <p className={styles.why}>
-        <strong>{t('why')}</strong> <span>{t(`reasons.${step}`)}</span>
+        <strong>{t('why')}</strong> <span>{t(`${getWording(answers)}reasons.${step}`)}</span>
       </p>
       <div className={styles.actions}>
         <Button type="submit">{t('continue')}</Button>
@@ -123,7 +137,7 @@ function FormNote({ step, answers, changed }: StepProps & Pick<OrientationFormPr
   if (changed !== undefined) {
     return (
       <Notice variant="info">
-        <p>{t('askedAgain', { question: t(`questions.${changed}`) })}</p>
+        <p>{t('askedAgain', { question: t(`${getWording(answers)}questions.${changed}`) })}</p>
       </Notice>
     )
   }
@@ -193,23 +207,58 @@ interface FieldProps {
   onChange: (value: string) => void
 }
 
+interface WordingProps {
+  wording: ReturnType<typeof getWording>
+}
+
+interface PersonFieldProps {
+  isOther: boolean
+  onChange: (isOther: boolean) => void
+}
+
+/** Whether the questions are about the visitor. A choice beside the first of them, so that nobody has one more to answer. */
+function PersonField({ isOther, onChange }: PersonFieldProps) {
+  const { t } = useTranslation('orientation')
+  const hintId = toFieldId('person-hint')
+  return (
+    <div>
+      <label className={styles.person}>
+        <input
+          type="checkbox"
+          checked={isOther}
+          aria-describedby={hintId}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <span>{t('person')}</span>
+      </label>
+      <p id={hintId} className={styles.note}>
+        {t('personHint')}
+      </p>
+    </div>
+  )
+}
+
 /** A question whose answers are the same everywhere. */
 function AnswerField({
   step,
+  wording,
   legend,
   value,
   errors,
   onChange,
-}: FieldProps & { step: Exclude<OrientationQuestion, 'country' | 'pair'> }) {
+}: FieldProps & WordingProps & { step: Exclude<OrientationQuestion, 'country' | 'pair'> }) {
   const { t } = useTranslation('orientation')
   return (
     <RadioGroup
       id={toFieldId(step)}
       name={toFieldId(step)}
       label={legend}
-      hint={t(`hints.${step}`)}
+      hint={t(`${wording}hints.${step}`)}
       error={errors[0]?.message}
-      options={useAnswers()[step].map((answer) => ({ value: answer.value, label: answer.label }))}
+      options={useAnswers(wording)[step].map(({ value: answer, label }) => ({
+        value: answer,
+        label,
+      }))}
       value={value}
       onChange={onChange}
     />
@@ -217,7 +266,7 @@ function AnswerField({
 }
 
 /** One country, two of them, or one that the site does not have. */
-function CountryField({ legend, value, errors, onChange }: FieldProps) {
+function CountryField({ legend, wording, value, errors, onChange }: FieldProps & WordingProps) {
   const { t } = useTranslation('orientation')
   const nameCountry = useCountryName()
   const { data: countries = [], isPending, isError, refetch } = useCountries()
@@ -242,7 +291,7 @@ function CountryField({ legend, value, errors, onChange }: FieldProps) {
         name={toFieldId('country')}
         inline
         label={legend}
-        hint={t('hints.country')}
+        hint={t(`${wording}hints.country`)}
         error={errors[0]?.message}
         options={[...choices, { value: otherCountry, label: t('otherCountry') }]}
         value={value}

@@ -5,6 +5,7 @@ import {
   listSteps,
   type OrientationAnswers,
   type OrientationQuestion,
+  otherPerson,
   type Place,
   splitPair,
   toOrientationSearch,
@@ -14,7 +15,7 @@ import { useCountryName } from '#i18n/country-names.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './Orientation.module.css'
-import { useAnswers, useCountries, useCountryEffect } from './useAnswers.ts'
+import { getWording, useAnswers, useCountries, useCountryEffect } from './useAnswers.ts'
 
 interface OrientationReasonsProps {
   answers: OrientationAnswers
@@ -25,17 +26,35 @@ interface OrientationReasonsProps {
 export function OrientationReasons({ answers, place }: OrientationReasonsProps) {
   const { t } = useTranslation('orientation')
   const explain = useExplanations(answers, place)
+  const wording = getWording(answers)
+  const search = toOrientationSearch(answers)
   return (
     <section className={styles.section} aria-labelledby="pourquoi">
       <h2 id="pourquoi">{t('result.why')}</h2>
       <dl className={styles.reasons}>
+        {answers.person === otherPerson && (
+          <div>
+            <dt>{t('personName')}</dt>
+            <dd>
+              <strong>{t('personOther')}</strong>
+            </dd>
+            <dd className={styles.change}>
+              <Link to="/orientation" search={{ ...search, question: 'decision' }}>
+                <span aria-hidden>{t('result.change')}</span>
+                <VisuallyHidden>
+                  {t('result.changeAnswer', { question: t('personName') })}
+                </VisuallyHidden>
+              </Link>
+            </dd>
+          </div>
+        )}
         {listSteps(answers)
           .filter((step) => step !== 'letter')
           .map((question) => {
             const { labels, effect } = explain(question)
             return (
               <div key={question} className={question === 'place' ? styles.unprinted : undefined}>
-                <dt>{t(`names.${question}`)}</dt>
+                <dt>{t(`${wording}names.${question}`)}</dt>
                 <dd>
                   {labels.map(({ lang, children }) => (
                     <strong key={children} lang={lang}>
@@ -45,10 +64,10 @@ export function OrientationReasons({ answers, place }: OrientationReasonsProps) 
                   {effect !== undefined && <span>{effect}</span>}
                 </dd>
                 <dd className={styles.change}>
-                  <Link to="/orientation" search={{ ...toOrientationSearch(answers), question }}>
+                  <Link to="/orientation" search={{ ...search, question }}>
                     <span aria-hidden>{t('result.change')}</span>
                     <VisuallyHidden>
-                      {t('result.changeAnswer', { question: t(`names.${question}`) })}
+                      {t('result.changeAnswer', { question: t(`${wording}names.${question}`) })}
                     </VisuallyHidden>
                   </Link>
                 </dd>
@@ -73,7 +92,7 @@ function useExplanations(
   const { t } = useTranslation('orientation')
   const nameCountry = useCountryName()
   const getCountryEffect = useCountryEffect()
-  const listed = useAnswers()
+  const listed = useAnswers(getWording(answers))
   const { data: countries = [] } = useCountries()
   const special = { two: t('twoCountries'), other: t('otherCountry') }
   /** A country that is gone keeps the name that the URL has for it. */

@@ -2,7 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
-import { options, otherCountry, places, twoCountries } from '#domain/orientation/orientation.ts'
+import {
+  options,
+  type OrientationAnswers,
+  otherCountry,
+  otherPerson,
+  places,
+  twoCountries,
+} from '#domain/orientation/orientation.ts'
 import { withSlugs } from '#domain/slug.ts'
 
 /** The countries of the site, by their slugs. */
@@ -20,33 +27,41 @@ export interface AnswerText {
 /** The questions whose answers are the same everywhere. */
 export type ListedQuestion = keyof typeof options | 'place'
 
+/** Where the words of questions and answers begin in the texts: about the visitor, or about the person for whom they answer. */
+export function getWording({ person }: Pick<OrientationAnswers, 'person'>) {
+  return person === otherPerson ? 'forOther.' : ''
+}
+type Wording = ReturnType<typeof getWording>
+
 /** Every answer that is not a country, by question: for the questions, the result and the plan. */
-export function useAnswers(): Readonly<Record<ListedQuestion, readonly AnswerText[]>> {
+export function useAnswers(
+  wording: Wording = '',
+): Readonly<Record<ListedQuestion, readonly AnswerText[]>> {
   const { t } = useTranslation('orientation')
   return {
     decision: options.decision.map((value) => ({
       value,
-      label: t(`answers.decision.${value}`),
+      label: t(`${wording}answers.decision.${value}`),
       effect: t(`effects.decision.${value}`),
     })),
     purpose: options.purpose.map((value) => ({
       value,
-      label: t(`answers.purpose.${value}`),
+      label: t(`${wording}answers.purpose.${value}`),
       effect: t(value === 'other' ? 'effects.purposeOther' : 'effects.purpose'),
     })),
     regime: options.regime.map((value) => ({
       value,
-      label: t(`answers.regime.${value}`),
+      label: t(`${wording}answers.regime.${value}`),
       effect: t(`effects.regime.${value}`),
     })),
     place: places.map((value) => ({
       value,
-      label: t(`answers.place.${value}`),
+      label: t(`${wording}answers.place.${value}`),
       effect: t(`effects.place.${value}`),
     })),
     help: options.help.map((value) => ({
       value,
-      label: t(`answers.help.${value}`),
+      label: t(`${wording}answers.help.${value}`),
       effect: t(`effects.help.${value}`),
     })),
   }
