@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { exif, jpegOf, pngOf, webpOf } from './picture.fixture.ts'
 import { prepareImage, prepareInlineImage } from './prepare-image.ts'
 
 /** The sizes that were drawn, with what was drawn first. */
 let drawn: string[] = []
 const close = vi.fn<() => void>()
 let bitmap = { width: 4000, height: 3000 }
+/** What the browser returns for a colour that was drawn. */
+let readColour = (value: number) => value
 /** How many bytes a picture has for each pixel. */
 let density = 0.1
 
@@ -21,6 +24,11 @@ class FakeCanvas {
     const steps: string[] = []
     return {
       fillStyle: '',
+      getImageData() {
+        const colour = [...(this.fillStyle.match(/\d+/g) ?? []).map(Number), 255]
+        steps.length = 0
+        return { data: colour.map((value) => readColour(value)) }
+      },
       fillRect(...[left, top, width, height]: number[]) {
         steps.push(`${this.fillStyle} ${left} ${top} ${width} ${height}`)
       },
@@ -35,7 +43,12 @@ class FakeCanvas {
   }
 }
 
-const fileOf = (bytes: number, type: string) => new File(['a'.repeat(bytes)], 'a', { type })
+/** A file of so many bytes; one of its type, if that is a PNG. */
+const fileOf = (bytes: number, type: string) => {
+  if (type !== 'image/png' || bytes < 100) return new File(['a'.repeat(bytes)], 'a', { type })
+  const { length } = pngOf({ profile: '' })
+  return new File([pngOf({ profile: 'a'.repeat(bytes - length) })], 'a', { type })
+}
 const white = (width: number, height: number) =>
   `white 0 0 ${width} ${height}, picture 0 0 ${width} ${height}`
 
@@ -44,6 +57,7 @@ beforeEach(() => {
   close.mockClear()
   bitmap = { width: 4000, height: 3000 }
   density = 0.1
+  readColour = (value) => value
   vi.stubGlobal('createImageBitmap', async (file: File) => {
     if (file.size === 0) throw new DOMException('broken', 'InvalidStateError')
     return { ...bitmap, close }
@@ -54,18 +68,43 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it.each(['image/png', 'image/jpeg', 'image/webp', 'image/gif'])(
-  'leaves a small %s as it is',
-  async (type) => {
-    expect(await prepareImage(fileOf(3, type))).toEqual({
-      dataUrl: `data:${type};base64,YWFh`,
-      originalBytes: 3,
-      preparedBytes: 3,
-    })
-    expect(drawn).toEqual([])
-    expect(close).toHaveBeenCalledOnce()
-  },
-)
+it.each([
+  ['image/png', pngOf({})],
+  ['image/jpeg', jpegOf({})],
+  ['image/webp', webpOf({})],
+  ['image/gif', new Uint8Array(Buffer.from('GIF89a'))],
+])('leaves a small %s as it is', async (type, bytes) => {
+  expect(await prepareImage(new File([bytes], 'a', { type }))).toEqual({
+    dataUrl: `data:${type};base64,${Buffer.from(bytes).toString('base64')}`,
+    originalBytes: bytes.length,
+    preparedBytes: bytes.length,
+  })
+  expect(drawn).toEqual([])
+  expect(close).toHaveBeenCalledOnce()
+})
+
+it('stores no metadata, and draws a photo as it is seen that only its metadata turns', async () => {
+  const upright = new File([jpegOf({ exif: exif({ text: 'GPS' }), comment: 'GPS' })], 'a', {
+    type: 'image/jpeg',
+  })
+  expect(await prepareImage(upright)).toMatchObject({ preparedBytes: jpegOf({}).length })
+  expect(drawn).toEqual([])
+  const turned = new File([jpegOf({ exif: exif({ orientation: 6 }) })], 'a', { type: 'image/jpeg' })
+  await prepareImage(turned)
+  expect(drawn).toEqual([white(2000, 1500)])
+})
+
+it('draws a small picture anew that it cannot read to its end', async () => {
+  await prepareImage(fileOf(3, 'image/jpeg'))
+  expect(drawn).toEqual([white(2000, 1500)])
+})
+
+it('stores no noise that a browser returns for what is drawn', async () => {
+  readColour = () => 255
+  expect(await prepareImage(fileOf(3, 'image/avif'))).toEqual({ error: 'noise' })
+  readColour = (value) => value + 1
+  expect(await prepareImage(fileOf(3, 'image/avif'))).toMatchObject({ preparedBytes: 300_000 })
+})
 
 it('leaves a picture of 1 MB as it is, and scales a larger one down, on white', async () => {
   expect(await prepareImage(fileOf(1_000_000, 'image/png'))).toMatchObject({
@@ -127,7 +166,12 @@ it('refuses a picture that the browser cannot draw', async () => {
 
 it('takes only PNG and JPEG inside a text (spec 5)', async () => {
   expect(await prepareInlineImage(fileOf(3, 'image/webp'))).toEqual({ error: 'inlineType' })
-  for (const type of ['image/png', 'image/jpeg']) {
-    expect(await prepareInlineImage(fileOf(3, type))).toMatchObject({ preparedBytes: 3 })
+  for (const [type, bytes] of [
+    ['image/png', pngOf({})],
+    ['image/jpeg', jpegOf({})],
+  ] as const) {
+    expect(await prepareInlineImage(new File([bytes], 'a', { type }))).toMatchObject({
+      preparedBytes: bytes.length,
+    })
   }
 })

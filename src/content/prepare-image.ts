@@ -1,3 +1,5 @@
+import { removeMetadata } from './remove-metadata.ts'
+
 /** What a field that accepts files, such as an image or rich text, shares with its form. */
 export interface FileFieldProps {
   /**
@@ -35,9 +37,9 @@ export const inlineImageTypes = ['image/png', 'image/jpeg']
 
 /**
  * `type`: not an image. `inlineType`: neither PNG nor JPEG, inside a text. `unreadable`: a broken image. `tooLarge`:
- * even when scaled down.
+ * even when scaled down. `noise`: it has to be drawn anew, and the browser returns noise for what is drawn.
  */
-export type ImageError = 'type' | 'inlineType' | 'unreadable' | 'tooLarge'
+export type ImageError = 'type' | 'inlineType' | 'unreadable' | 'tooLarge' | 'noise'
 
 export interface PreparedImage {
   /** A data URL. */
@@ -48,7 +50,10 @@ export interface PreparedImage {
   readonly preparedBytes: number
 }
 
-/** Converts a file to a data URL of at most 1 MB, scaled down if needed, or returns the reason for a refusal. */
+/**
+ * Converts a file to a data URL of at most 1 MB without metadata, scaled down if needed, or returns the reason for a refusal.
+ * A photo that its metadata turns is drawn as it is seen.
+ */
 export async function prepareImage(
   file: File,
 ): Promise<PreparedImage | { readonly error: ImageError }> {
@@ -56,9 +61,8 @@ export async function prepareImage(
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (bitmap === undefined) return { error: 'unreadable' }
   try {
-    const fits = file.size <= maxImageBytes && displayableTypes.has(file.type)
-    const blob = fits ? file : await reduceToJpeg(bitmap)
-    if (blob === undefined) return { error: 'tooLarge' }
+    const blob = (await keepAsItIs(file)) ?? (await reduceToJpeg(bitmap))
+    if (!(blob instanceof Blob)) return blob
     return { dataUrl: await toDataUrl(blob), originalBytes: file.size, preparedBytes: blob.size }
   } catch (error) {
     console.error(error)
@@ -73,8 +77,20 @@ export async function prepareInlineImage(file: File): ReturnType<typeof prepareI
   return inlineImageTypes.includes(file.type) ? prepareImage(file) : { error: 'inlineType' }
 }
 
+/** The file without its metadata; undefined if it has to be drawn anew. */
+async function keepAsItIs(file: File): Promise<Blob | undefined> {
+  if (file.size > maxImageBytes || !displayableTypes.has(file.type)) return undefined
+  const clean = removeMetadata(new Uint8Array(await file.arrayBuffer()))
+  return clean === undefined || clean.isTurned
+    ? undefined
+    : new Blob([clean.bytes], { type: file.type })
+}
+
 /** The first JPEG that is small enough, on white, which replaces transparency. A small image is not enlarged. */
-async function reduceToJpeg(bitmap: ImageBitmap): Promise<Blob | undefined> {
+async function reduceToJpeg(
+  bitmap: ImageBitmap,
+): Promise<Blob | { readonly error: 'tooLarge' | 'noise' }> {
+  if (returnsNoise()) return { error: 'noise' }
   for (const side of jpegSides) {
     const factor = Math.min(1, side / Math.max(bitmap.width, bitmap.height))
     const canvas = new OffscreenCanvas(
@@ -82,15 +98,32 @@ async function reduceToJpeg(bitmap: ImageBitmap): Promise<Blob | undefined> {
       Math.max(1, Math.round(bitmap.height * factor)),
     )
     const context = canvas.getContext('2d')
-    if (context === null) return undefined
+    if (context === null) return { error: 'tooLarge' }
     context.fillStyle = 'white'
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
     const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.86 })
     if (blob.size <= maxImageBytes) return blob
   }
-  return undefined
+  return { error: 'tooLarge' }
 }
+
+/**
+ * Whether the browser hides what is drawn, so that no site recognises it by its canvas: Firefox with its resistance to
+ * fingerprinting returns stripes. Others change single colours a little, which nobody sees.
+ */
+function returnsNoise(): boolean {
+  const side = 4
+  const context = new OffscreenCanvas(side, side).getContext('2d')
+  if (context === null) return false
+  context.fillStyle = `rgb(${probe.join(' ')})`
+  context.fillRect(0, 0, side, side)
+  const { data } = context.getImageData(0, 0, side, side)
+  return data.some((value, index) => Math.abs(value - (probe[index % 4] ?? 255)) > 8)
+}
+
+/** Red, green and blue. */
+const probe = [18, 140, 210]
 
 /** @throws if the blob cannot be read */
 function toDataUrl(blob: Blob): Promise<string> {

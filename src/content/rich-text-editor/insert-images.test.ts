@@ -2,6 +2,7 @@
 import Quill from 'quill'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { pngOf } from '../picture.fixture.ts'
 import { insertFilesAt } from './insert-images.ts'
 
 let quill: Quill
@@ -21,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const png = (text: string) => new File([text], 'a.png', { type: 'image/png' })
+const png = (text: string) => new File([pngOf({ profile: text })], 'a.png', { type: 'image/png' })
 /** The text, with the content of each image in its place. */
 const getContent = () =>
   quill
@@ -29,7 +30,7 @@ const getContent = () =>
     .ops.map(({ insert }) =>
       typeof insert === 'string'
         ? insert.trimEnd()
-        : `[${atob(String(insert?.['image']).replace('data:image/png;base64,', ''))}]`,
+        : `[${/iCCP(\w*)/.exec(atob(String(insert?.['image']).replace(/^.*,/, '')))?.[1]}]`,
     )
     .join('')
 

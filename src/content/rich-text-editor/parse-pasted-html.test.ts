@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
+import { exif, jpegOf } from '../picture.fixture.ts'
 import { parsePastedHtml } from './pasted-html.ts'
 
 /** What a paragraph or an item says of each line: `bullet 1: Un` for a list of the first level. */
@@ -75,5 +76,27 @@ describe('an item of Word on the web', () => {
 
   it('loses the mark of its end', () => {
     expect(describeLines('<p>Un<span class="EOP">&nbsp;</span></p>')).toEqual(['p: Un'])
+  })
+})
+
+const toUrl = (bytes: Uint8Array) =>
+  `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`
+const paste = (url: string) => {
+  const onLosses = vi.fn<(losses: readonly string[]) => void>()
+  const picture = parsePastedHtml(`<p>A<img src="${url}">B</p>`, onLosses).querySelector('img')
+  return { url: picture?.getAttribute('src'), losses: onLosses.mock.lastCall?.[0] }
+}
+
+describe('a picture in the text itself', () => {
+  it('loses its metadata', () => {
+    const photo = jpegOf({ exif: exif({ text: 'GPS' }) })
+    expect(paste(toUrl(photo))).toEqual({ url: toUrl(jpegOf({})), losses: undefined })
+  })
+  it.each([
+    toUrl(jpegOf({ exif: exif({ orientation: 6 }) })),
+    'data:image/jpeg;base64,====',
+    'DATA:image/svg+xml,<svg>',
+  ])('goes, and is missed, where that is not possible: %s', (url) => {
+    expect(paste(url)).toEqual({ url: undefined, losses: ['picture'] })
   })
 })

@@ -1,3 +1,5 @@
+import { removeMetadata } from '../remove-metadata.ts'
+
 /**
  * What a program puts on the clipboard beside the text, and what becomes of it:
  *
@@ -7,6 +9,8 @@
  * | the words that a tracked change has deleted                    | nothing                       |
  * | hidden text                                                    | nothing                       |
  * | a picture that only the other device has (`file:`, `//:0`)     | nothing                       |
+ * | a picture in the text itself                                  | the same without metadata     |
+ * | … that its metadata turns, or that cannot be read              | nothing                       |
  * | a link into the other document (`#_ftn1`, `file:`)             | its text                      |
  * | a cell of a table                                              | its text, a mark between them |
  * | a term and its definition                                      | a bold and a plain paragraph  |
@@ -29,6 +33,10 @@ export function removeRevisions(body: HTMLElement): PastedLoss[] {
     /^(?:file:|\/\/:0)/i.test(image.getAttribute('src') ?? ''),
   )
   for (const picture of pictures) picture.remove()
+  const refused = [...body.querySelectorAll('img[src^="data:" i]')].filter(
+    (picture) => !removePictureMetadata(picture),
+  )
+  for (const picture of refused) picture.remove()
   for (const link of body.querySelectorAll('a[href]')) {
     const href = link.getAttribute('href') ?? ''
     if (/^(?:#|file:|about:)|#_(?:ftn|edn|Toc)/i.test(href)) link.replaceWith(...link.childNodes)
@@ -36,13 +44,34 @@ export function removeRevisions(body: HTMLElement): PastedLoss[] {
   const losses = {
     table: flattenTables(body),
     definitions: flattenDefinitions(body),
-    picture: pictures.length > 0,
+    picture: pictures.length + refused.length > 0,
     // Quill's lists begin at one.
     numbering: body.querySelector('ol[start]:not([start="1"])') !== null,
   } satisfies Record<PastedLoss, boolean>
   narrowBold(body)
   keepWordsApart(body)
   return pastedLosses.filter((name) => losses[name])
+}
+
+/** Whether a picture in a data URL can be held without what it says beside its pixels. */
+function removePictureMetadata(picture: Element): boolean {
+  const [, start = '', data = ''] =
+    /^(data:image\/(?:png|jpeg);base64,)(.*)$/is.exec(picture.getAttribute('src') ?? '') ?? []
+  if (data === '') return false
+  const clean = removeMetadata(Uint8Array.from(decodeBase64(data), (one) => one.charCodeAt(0)))
+  if (clean === undefined || clean.isTurned) return false
+  const text = Array.from(clean.bytes, (byte) => String.fromCharCode(byte)).join('')
+  picture.setAttribute('src', `${start}${btoa(text)}`)
+  return true
+}
+
+/** Nothing for what is no base64. */
+function decodeBase64(data: string): string {
+  try {
+    return atob(data)
+  } catch {
+    return ''
+  }
 }
 
 const pastedLosses = ['table', 'definitions', 'picture', 'numbering'] as const

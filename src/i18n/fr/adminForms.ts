@@ -138,6 +138,8 @@ export const adminForms = {
       inlineType: 'Dans un texte, seules les images PNG et JPEG sont possibles.',
       unreadable: 'Cette image ne peut pas être lue. Choisissez-en une autre.',
       tooLarge: 'Cette image reste trop lourde, même réduite. Choisissez-en une autre.',
+      noise:
+        'Votre navigateur brouille les images qu’un site réduit ou redresse, contre le pistage. Choisissez un PNG ou un JPEG d’1 Mo au plus, déjà droit.',
     },
   },
   editor: {
@@ -185,7 +187,7 @@ export const adminForms = {
       text: 'Le texte ne peut pas contenir {{lost}}. Les mots sont restés : relisez-les.',
       table: 'un tableau (chaque ligne est un paragraphe)',
       definitions: 'une liste de définitions (ce sont des paragraphes)',
-      picture: 'une image qui n’est que sur l’autre appareil',
+      picture: 'une image (enregistrez-la, puis insérez son fichier)',
       numbering: 'une liste dont le premier numéro n’est pas 1',
       undo: 'Annuler le collage',
       keep: 'Garder',
