@@ -5,7 +5,7 @@ export interface CsvFile {
 }
 
 export interface CsvRow {
-  /** The line of the file on which the row begins, as an editor counts. */
+  /** Its number in a spreadsheet: 1 is the header, and a cell of several lines is one row. */
   readonly line: number
   readonly cells: readonly string[]
 }
@@ -15,16 +15,38 @@ export const maxFileBytes = 10_000_000
 export const maxRows = 5000
 
 /**
- * The text of a file: UTF-8, UTF-16 with its mark (Excel's 'Unicode text'), or else Windows-1252, in which old spreadsheets
- * write and every byte means something.
+ * The text of a file: UTF-8, UTF-16 with or without its mark (Excel's 'Unicode text'), or else what old spreadsheets write,
+ * where every byte means something: Windows-1252 or Mac Roman, whichever reads as French.
  */
 export function decodeCsv(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  const decode = (encoding: string) => new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  const utf16 = findUtf16(bytes)
+  if (utf16 !== undefined) return decode(utf16)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return decode('utf-8')
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    const [windows, mac] = [decode('windows-1252'), decode('macintosh')]
+    return countFrenchLetters(mac) > countFrenchLetters(windows) ? mac : windows
   }
+}
+
+/** By its mark, or by the zeros of its separators and plain letters. */
+function findUtf16(bytes: Uint8Array): string | undefined {
+  const [first, second] = bytes
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le'
+  return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0)
+    ? 'utf-16be'
+    : undefined
+}
+
+function countFrenchLetters(text: string): number {
+  return text.match(/[àâçéèêëîïôùûüœÀÇÉÈÊ’«»]/g)?.length ?? 0
+}
+
+/** The name of a column in a spreadsheet, by its index: A, B … Z, AA. */
+export function toColumnName(index: number): string {
+  const before = index < 26 ? '' : toColumnName(Math.floor(index / 26) - 1)
+  return before + String.fromCharCode(65 + (index % 26))
 }
 
 /**
@@ -47,17 +69,9 @@ export function prepareCsv(text: string): { readonly text: string; readonly deli
 export function toCsvFile(
   lines: readonly (readonly string[])[],
 ): CsvFile | 'empty' | 'tooManyRows' {
-  const rows: CsvRow[] = []
-  let line = 1
-  for (const cells of lines) {
-    if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells })
-    line += 1 + cells.reduce((count, cell) => count + countBreaks(cell), 0)
-  }
-  const [header, ...others] = rows
+  const [header, ...others] = lines
+    .map((cells, index): CsvRow => ({ line: index + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   if (header === undefined || others.length === 0) return 'empty'
   return others.length > maxRows ? 'tooManyRows' : { header: header.cells, rows: others }
-}
-
-function countBreaks(cell: string): number {
-  return cell.match(/\r\n|\r|\n/g)?.length ?? 0
 }

@@ -5,7 +5,14 @@ import { createRandom } from '#platform/seeded-random.ts'
 
 import { toCsv } from '../csv.ts'
 import { isDeepEqual } from '../deep-equal.ts'
-import { decodeCsv, maxRows, prepareCsv, toCsvFile, type CsvFile } from './csv-file.ts'
+import {
+  decodeCsv,
+  maxRows,
+  prepareCsv,
+  toColumnName,
+  toCsvFile,
+  type CsvFile,
+} from './csv-file.ts'
 import {
   foldHeading,
   guessMapping,
@@ -139,10 +146,16 @@ describe('a row', () => {
   })
 
   it.each<[string, string, object]>([
-    ['an unknown country', 'Nom;Pays\r\na;Atlantide', { kind: 'unreadable', text: 'Atlantide' }],
+    [
+      'an unknown country',
+      'Nom;Pays\r\na;Atlantide',
+      { kind: 'unreadable', text: 'Atlantide', column: 'B' },
+    ],
     ['an unknown id', 'ID;Nom\r\n99;a', { kind: 'unknownId', text: '99' }],
     ['an id that is none', 'ID;Nom\r\n1,5;a', { kind: 'unknownId' }],
     ['no name', 'Nom;Pays\r\n;Belgique', { kind: 'noKey', field: 'name' }],
+    ['a cell that was not computed', 'ID;Nom\r\n1;#REF!', { kind: 'notComputed', column: 'B' }],
+    ['a name that was not computed', 'Nom\r\n#N/A', { kind: 'notComputed', column: 'A' }],
     ['more cells than headings', 'ID;Nom\r\n1;a;b', { kind: 'tooManyCells' }],
     ['what its form refuses', 'Nom;Contenu\r\nneu;a', { kind: 'check' }],
   ])('with %s is refused', (_, text, refusal) => {
@@ -166,9 +179,13 @@ describe('a row', () => {
     expect(other?.refusal).toMatchObject({ kind: 'ambiguous' })
   })
 
-  it('has the line of the file on which it begins', () => {
+  it('may have empty cells without a heading', () => {
+    expect(plan('ID;Nom\r\n1;a; ;', twoVisas)[0]).toMatchObject({ id: 1, changes: { name: 'a' } })
+  })
+
+  it('has the number that a spreadsheet shows', () => {
     const text = 'Nom;Pays\r\n"a\nb";Belgique\r\n\r\nc;Belgique'
-    expect(plan(text, []).map(({ line }) => line)).toEqual([2, 5])
+    expect(plan(text, []).map(({ line }) => line)).toEqual([2, 4])
   })
 })
 
@@ -176,7 +193,10 @@ describe('a file', () => {
   it.each([
     ['UTF-8', [...new TextEncoder().encode('\uFEFFé;€')]],
     ['Windows-1252', [0xe9, 0x3b, 0x80]],
+    ['Mac Roman', [0x8e, 0x3b, 0xdb]],
     ['UTF-16', [0xff, 0xfe, 0xe9, 0, 0x3b, 0, 0xac, 0x20]],
+    ['UTF-16 without its mark', [0xe9, 0, 0x3b, 0, 0xac, 0x20]],
+    ['UTF-16 of the other order', [0xfe, 0xff, 0, 0xe9, 0, 0x3b, 0x20, 0xac]],
   ])('in %s is read', (_, bytes) => {
     expect(decodeCsv(new Uint8Array(bytes))).toBe('é;€')
   })
@@ -188,6 +208,12 @@ describe('a file', () => {
     ['one column', 'a\n1,2', ';'],
   ])('with %s is split at them', (_, text, delimiter) => {
     expect(prepareCsv(text).delimiter).toBe(delimiter)
+  })
+
+  it('has columns with the names of a spreadsheet', () => {
+    expect([0, 25, 26, 51, 52, 701, 702].map(toColumnName)).toEqual(
+      'A Z AA AZ BA ZZ AAA'.split(' '),
+    )
   })
 
   it('without records, and one with too many, is none', () => {

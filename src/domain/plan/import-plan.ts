@@ -3,7 +3,7 @@ import { foldText } from '#platform/text.ts'
 import { restoreFormulas } from '../csv.ts'
 import type { EntityName } from '../entities.ts'
 import { looksLikeHtml, stripTags } from '../html.ts'
-import type { CsvFile, CsvRow } from './csv-file.ts'
+import { type CsvFile, type CsvRow, toColumnName } from './csv-file.ts'
 import type { Plan, PlanServer, PlanStep, Refusal, Remark, Values } from './plan.ts'
 
 /** A field that a column can fill. */
@@ -128,7 +128,9 @@ function planRow(planner: Planner, row: CsvRow): PlanStep {
     changes: {},
   }
   try {
-    if (row.cells.length > planner.file.header.length) throw new RowError('tooManyCells')
+    // Spreadsheets write empty cells where another row has more.
+    const further = row.cells.slice(planner.file.header.length)
+    if (further.some((cell) => cell.trim() !== '')) throw new RowError('tooManyCells')
     const [first, ...others] = findCandidates(planner, row)
     if (others.length === 0) return { ...common, ...planRecord(planner, row, first) }
     // Several of that name: the row may still be about one of them, exactly as it is.
@@ -141,7 +143,9 @@ function planRow(planner: Planner, row: CsvRow): PlanStep {
     return unchanged
   } catch (error) {
     if (!(error instanceof RowError)) throw error
-    return { ...common, refusal: error.refusal }
+    const index = mapping.indexOf(error.refusal.field)
+    const column = index === -1 ? undefined : toColumnName(index)
+    return { ...common, refusal: { ...error.refusal, column } }
   }
 }
 
@@ -168,6 +172,7 @@ function findCandidates(planner: Planner, row: CsvRow): readonly ImportedRecord[
   for (const { name, parse } of fields) {
     if (!keyFields.includes(name)) continue
     const text = getCell(row, mapping.indexOf(name))
+    if (errorValue.test(text)) throw new RowError('notComputed', name, text)
     if (text === '') {
       if (name === keyFields[0]) throw new RowError('noKey', name)
       values[name] = planner.emptyValues[name]
@@ -175,6 +180,10 @@ function findCandidates(planner: Planner, row: CsvRow): readonly ImportedRecord[
   }
   return planner.byKey.get(getKey(planner, values)) ?? []
 }
+
+/** What a spreadsheet shows where it could not compute a cell, in French and English. */
+const errorValue =
+  /^#(?:REF!|N\/A|VALEUR\s?!|VALUE!|DIV\/0!|NOM\s?\?|NAME\?|NOMBRE\s?!|NUM!|NUL\s?!|NULL!|CALC!|SPILL!|PROPAGATION\s?!)$/iu
 
 function readValue(name: string, value: unknown, text: string): unknown {
   if (value === undefined) throw new RowError('unreadable', name, text)
@@ -197,6 +206,7 @@ function planRecord(
     const isExported = record?.exported.get(foldHeading(file.header[index] ?? '')) === text
     if (index === -1 || text === '' || isExported) continue
     const current = values[name]
+    if (errorValue.test(text)) throw new RowError('notComputed', name, text)
     const value = readValue(name, parse(text, values, record && current), text)
     if (isSame(entity, name, value, current)) continue
     values[name] = value

@@ -31,7 +31,7 @@ export interface PlanStep {
   readonly refusal?: Refusal | undefined
   /** What a person should know before it is written. */
   readonly remarks?: readonly Remark[]
-  /** The line of the file that it comes from. */
+  /** The row of the file that it comes from, as a spreadsheet counts. */
   readonly line?: number | undefined
 }
 
@@ -44,6 +44,8 @@ export interface Remark {
 
 /** `skipped`: nothing needs to be done. `invalid`: it cannot be done. */
 export interface Refusal extends Remark {
+  /** The column of the file, as a spreadsheet names it. */
+  readonly column?: string | undefined
   readonly type: 'skipped' | 'invalid'
 }
 

@@ -113,6 +113,7 @@ export const adminPlans = {
     unknownId: 'Aucune fiche n’a le numéro « {{text}} ».',
     noKey: '{{label}} est vide : on ne sait pas de quelle fiche il s’agit.',
     tooManyCells: 'Cette ligne a plus de cellules que l’en-tête.',
+    notComputed: '{{label}} : le tableur n’a pas pu calculer cette cellule (« {{text}} »).',
     ambiguous: 'Plusieurs fiches se nomment « {{text}} » : ajoutez la colonne ID.',
     duplicate: 'La ligne {{text}} change déjà cette fiche.',
     check: '{{label}} : {{text}}',
@@ -182,11 +183,13 @@ export const adminPlans = {
     shown: 'Niveau {{levelNumber}}, prix affiché',
     level: 'Niveau {{levelNumber}}',
   },
+  /** In a file, as the spreadsheet names it. */
+  inColumn: 'Colonne {{column}}. {{sentence}}',
   import: {
     lead: 'Un fichier comme celui qu’« Exporter en CSV » donne : une ligne d’en-tête, puis une fiche par ligne. Une cellule vide ne change rien.',
     choose: 'Choisir un fichier CSV',
     another: 'Choisir un autre fichier',
-    limits: '10 Mo et 5 000 lignes au plus. Virgules ou points-virgules, UTF-8 ou Windows-1252.',
+    limits: '10 Mo et 5 000 lignes au plus. Virgules ou points-virgules, UTF-8, UTF-16, Windows-1252 ou Mac Roman.',
     reading: 'Lecture du fichier…',
     file_one: '« {{name}} » : {{count, number}} ligne',
     file_other: '« {{name}} » : {{count, number}} lignes',

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 
 import { excerptDifference, isCut } from '#domain/plan/excerpt.ts'
-import type { PlanStep, Remark, StepOutcome, Values } from '#domain/plan/plan.ts'
+import type { PlanStep, Refusal, Remark, StepOutcome, Values } from '#domain/plan/plan.ts'
 import type { adminPlans } from '#i18n/fr/adminPlans.ts'
 
 import { compareValues, type ComparedPart } from '../versions/compare-values.ts'
@@ -61,7 +61,7 @@ type Sentences = typeof adminPlans
 export function describeRemark(
   t: TFunction<'adminPlans'>,
   group: 'remarks' | 'refusals',
-  { kind, field, text }: Remark,
+  { kind, field, text, column }: Remark & Pick<Refusal, 'column'>,
   { entity }: Pick<PlanStep, 'entity'>,
   entities: PlanEntities,
 ): string {
@@ -72,5 +72,6 @@ export function describeRemark(
       : field
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the kinds of `domain/plan` have these names
   const key = `${group}.${kind}` as `remarks.${keyof Sentences['remarks']}`
-  return t(key, { label: label ?? '', text: text ?? '' })
+  const sentence = t(key, { label: label ?? '', text: text ?? '' })
+  return column === undefined ? sentence : t('inColumn', { column, sentence })
 }
