@@ -37,7 +37,7 @@ const reasons = {
   decision: 'A decision often starts a short time limit, which comes before the choice of a visa.',
   country: 'Each country has its own visas, conditions and lawyers.',
   pair: 'To put them near each other, with their visas and prices.',
-  purpose: 'It is what you are going to do that leads to one visa rather than another.',
+  purpose: 'Each visa has one purpose.',
   regime:
     'In these states, these citizens and their relatives often come under another law, which does not always ask for a visa.',
   place: 'The procedure is not the same, and some steps call for advice first.',
@@ -120,10 +120,7 @@ export const orientation = {
       regime:
         'The states of the European Union, Iceland, Liechtenstein, Norway and Switzerland. A close relative: their spouse or partner, their child or their parent.',
     },
-    reasons: {
-      ...reasons,
-      purpose: 'It is what they are going to do that leads to one visa rather than another.',
-    },
+    reasons,
     answers: {
       ...answers,
       decision: {

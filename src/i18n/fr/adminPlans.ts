@@ -189,7 +189,8 @@ export const adminPlans = {
     lead: 'Un fichier comme celui qu’« Exporter en CSV » donne : une ligne d’en-tête, puis une fiche par ligne. Une cellule vide ne change rien.',
     choose: 'Choisir un fichier CSV',
     another: 'Choisir un autre fichier',
-    limits: '10 Mo et 5 000 lignes au plus. Virgules ou points-virgules, UTF-8, UTF-16, Windows-1252 ou Mac Roman.',
+    limits:
+      '10 Mo et 5 000 lignes au plus. Virgules ou points-virgules, UTF-8, UTF-16, Windows-1252 ou Mac Roman.',
     reading: 'Lecture du fichier…',
     file_one: '« {{name}} » : {{count, number}} ligne',
     file_other: '« {{name}} » : {{count, number}} lignes',

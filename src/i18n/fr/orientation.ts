@@ -34,7 +34,7 @@ const reasons = {
   decision: 'Une décision ouvre souvent un délai court. Il passe avant le choix d’un visa.',
   country: 'Chaque pays a ses visas, ses conditions et ses avocats.',
   pair: 'Pour les mettre l’un près de l’autre, avec leurs visas et leurs prix.',
-  purpose: 'C’est ce que vous allez faire qui mène à un visa plutôt qu’à un autre.',
+  purpose: 'Chaque visa est fait pour un but.',
   regime:
     'Ces citoyens et leurs proches relèvent souvent d’un autre droit, dans ces États. Il ne passe pas toujours par un visa.',
   place: 'La procédure n’est pas la même, et certaines démarches demandent un conseil avant.',
@@ -119,10 +119,7 @@ export const orientation = {
       regime:
         'Les États de l’Union européenne, l’Islande, le Liechtenstein, la Norvège et la Suisse. Un proche : son conjoint ou partenaire, son enfant ou son parent.',
     },
-    reasons: {
-      ...reasons,
-      purpose: 'C’est ce qu’elle va faire qui mène à un visa plutôt qu’à un autre.',
-    },
+    reasons,
     answers: {
       ...answers,
       decision: {

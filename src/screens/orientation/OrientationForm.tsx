@@ -62,6 +62,7 @@ export function OrientationForm({
   const [submitCount, setSubmitCount] = useState(0)
   const getErrors = useErrors(step, answers)
   const errors = submitCount === 0 ? [] : getErrors(value)
+  const wording = getWording(answers)
   const legend = (
     <h1 id={headingId} tabIndex={-1} className={styles.question}>
       {heading}
@@ -97,7 +98,7 @@ export function OrientationForm({
       ) : step === 'country' ? (
         <CountryField
           legend={legend}
-          wording={getWording(answers)}
+          wording={wording}
           value={value}
           errors={errors}
           onChange={setValue}
@@ -105,7 +106,7 @@ export function OrientationForm({
       ) : (
         <AnswerField
           step={step}
-          wording={getWording(answers)}
+          wording={wording}
           legend={legend}
           value={value}
           errors={errors}
@@ -116,7 +117,7 @@ export function OrientationForm({
         <PersonField isOther={answers.person === otherPerson} onChange={onPersonChange} />
       )}
       <p className={styles.why}>
-        <strong>{t('why')}</strong> <span>{t(`${getWording(answers)}reasons.${step}`)}</span>
+        <strong>{t('why')}</strong> <span>{t(`${wording}reasons.${step}`)}</span>
       </p>
       <div className={styles.actions}>
         <Button type="submit">{t('continue')}</Button>
@@ -255,10 +256,7 @@ function AnswerField({
       label={legend}
       hint={t(`${wording}hints.${step}`)}
       error={errors[0]?.message}
-      options={useAnswers(wording)[step].map(({ value: answer, label }) => ({
-        value: answer,
-        label,
-      }))}
+      options={useAnswers(wording)[step]}
       value={value}
       onChange={onChange}
     />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
@@ -5,6 +6,7 @@ import {
   listSteps,
   type OrientationAnswers,
   type OrientationQuestion,
+  type OrientationSearch,
   otherPerson,
   type Place,
   splitPair,
@@ -33,49 +35,57 @@ export function OrientationReasons({ answers, place }: OrientationReasonsProps) 
       <h2 id="pourquoi">{t('result.why')}</h2>
       <dl className={styles.reasons}>
         {answers.person === otherPerson && (
-          <div>
-            <dt>{t('personName')}</dt>
-            <dd>
-              <strong>{t('personOther')}</strong>
-            </dd>
-            <dd className={styles.change}>
-              <Link to="/orientation" search={{ ...search, question: 'decision' }}>
-                <span aria-hidden>{t('result.change')}</span>
-                <VisuallyHidden>
-                  {t('result.changeAnswer', { question: t('personName') })}
-                </VisuallyHidden>
-              </Link>
-            </dd>
-          </div>
+          <Reason name={t('personName')} search={{ ...search, question: 'decision' }}>
+            <strong>{t('personOther')}</strong>
+          </Reason>
         )}
         {listSteps(answers)
           .filter((step) => step !== 'letter')
           .map((question) => {
             const { labels, effect } = explain(question)
             return (
-              <div key={question} className={question === 'place' ? styles.unprinted : undefined}>
-                <dt>{t(`${wording}names.${question}`)}</dt>
-                <dd>
-                  {labels.map(({ lang, children }) => (
-                    <strong key={children} lang={lang}>
-                      {children}
-                    </strong>
-                  ))}
-                  {effect !== undefined && <span>{effect}</span>}
-                </dd>
-                <dd className={styles.change}>
-                  <Link to="/orientation" search={{ ...search, question }}>
-                    <span aria-hidden>{t('result.change')}</span>
-                    <VisuallyHidden>
-                      {t('result.changeAnswer', { question: t(`${wording}names.${question}`) })}
-                    </VisuallyHidden>
-                  </Link>
-                </dd>
-              </div>
+              <Reason
+                key={question}
+                name={t(`${wording}names.${question}`)}
+                search={{ ...search, question }}
+                unprinted={question === 'place'}
+              >
+                {labels.map(({ lang, children }) => (
+                  <strong key={children} lang={lang}>
+                    {children}
+                  </strong>
+                ))}
+                {effect !== undefined && <span>{effect}</span>}
+              </Reason>
             )
           })}
       </dl>
     </section>
+  )
+}
+
+interface ReasonProps {
+  /** What was asked, in short. */
+  name: string
+  /** Where the answer is changed. */
+  search: OrientationSearch
+  unprinted?: boolean
+  children: ReactNode
+}
+
+function Reason({ name, search, unprinted = false, children }: ReasonProps) {
+  const { t } = useTranslation('orientation')
+  return (
+    <div className={unprinted ? styles.unprinted : undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+      <dd className={styles.change}>
+        <Link to="/orientation" search={search}>
+          <span aria-hidden>{t('result.change')}</span>
+          <VisuallyHidden>{t('result.changeAnswer', { question: name })}</VisuallyHidden>
+        </Link>
+      </dd>
+    </div>
   )
 }
 
