@@ -134,3 +134,13 @@ it('what stands beside the date of a letter names no other period', () => {
     expect(beforeHeadings).not.toMatch(/\bjours\b|\bmois\b/)
   }
 })
+
+it('the usual time of a level is the lawyer’s: no months of an authority or a court', () => {
+  const levels = interventions.flatMap(({ serviceLevels }) => serviceLevels)
+  expect(levels.length).toBeGreaterThan(100)
+  for (const { title, fullDescription } of levels) {
+    const [, usualTime] = fullDescription.split('<h3>Délai habituel</h3>')
+    expect(usualTime, title).toMatch(/^<p>/)
+    expect(usualTime, title).not.toMatch(/\bmois\b|jours d’instruction/)
+  }
+})

@@ -160,7 +160,7 @@ export const LastDay: Story = {
     await expect(advice.compareDocumentPosition(price) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(
       0,
     )
-    await expect(canvas.getByText(/entre quatre et douze mois plus tard/)).toBeVisible()
+    await expect(canvas.getByText(/^Dix jours pour rédiger\. Le temps du jugement/)).toBeVisible()
     await expect(canvas.getByText(/les droits de greffe, les expertises/)).toBeVisible()
     await expect(
       canvas.getByRole('link', { name: 'Trouver un avocat pour un recours' }),
