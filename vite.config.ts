@@ -7,6 +7,7 @@ import { baselineTarget } from './scripts/baseline/build-target.ts'
 import { browserPackages } from './scripts/browser-packages.ts'
 import { cascadeLayers } from './scripts/cascade-layers.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
+import { flags } from './scripts/flags.ts'
 import { git } from './scripts/git.ts'
 import { stripDependencySourceMaps } from './scripts/strip-dependency-source-maps.ts'
 import { loadModules } from './scripts/load-modules.ts'
@@ -48,6 +49,7 @@ export default defineConfig(({ command, mode }) => {
       }),
       react(),
       baselineTarget(),
+      flags(),
       ...(hasMock && !isTest ? [msw({ mode: 'worker-only' })] : []),
       loadModules(),
       sharedChunks(),

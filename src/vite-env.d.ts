@@ -19,3 +19,8 @@ declare var earlyEvents:
 
 /** Whether the document is being left (index.html, `waitIfLeaving`). */
 declare var leaving: (() => Promise<boolean>) | undefined
+
+/** Where the flags are, below the base path (scripts/flags.ts). */
+declare const __FLAG_FOLDER__: string
+/** The codes of countries with a flag, in lower case, with spaces between them. */
+declare const __FLAG_CODES__: string
