@@ -226,7 +226,7 @@ export const adminForms = {
       },
       statusId: {
         label: 'Statut',
-        hint: 'Les visiteurs voient les articles publiés, et ceux qui sont sans statut.',
+        hint: 'Un nouvel article est un brouillon. Les visiteurs voient les articles publiés, et ceux qui sont sans statut.',
         placeholder: 'Sans statut',
       },
       tagIds: {

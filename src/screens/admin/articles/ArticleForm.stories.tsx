@@ -33,7 +33,27 @@ export const Edit: Story = {
   },
 }
 /** (spec 2.13.3) */
-export const Create: Story = { parameters: { app: { path: '/admin/articles/formulaire' } } }
+export const Create: Story = {
+  parameters: { app: { path: '/admin/articles/formulaire' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Statut')).toHaveDisplayValue('Brouillon')
+  },
+}
+/** Without the list nobody can say which status is the draft's: the hint says what none means. */
+export const CreateWithoutStatuses: Story = {
+  parameters: {
+    app: {
+      path: '/admin/articles/formulaire',
+      scenario: { faults: { 'articleStatuses.list': { status: 500 } } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Titre')).toBeVisible()
+    await expect(canvas.getByLabelText('Statut')).toHaveAccessibleDescription(
+      /ceux qui sont sans statut/,
+    )
+  },
+}
 export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { path, scenario: 'long-texts' } },

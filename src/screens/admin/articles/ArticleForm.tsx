@@ -15,15 +15,13 @@ import { defineRecord, type PreviewProps } from '../form/record-definition.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { articleTags } from './TagsField.tsx'
 
-/** A copy of a published article must not be published before it is another one (docs/decisions.md). */
-function copiedAsDraft(status: ReturnType<typeof reference>): ReturnType<typeof reference> {
+/** A new article, and a copy of a published one, is not published before somebody says so (docs/decisions.md). */
+function startedAsDraft(status: ReturnType<typeof reference>): ReturnType<typeof reference> {
   return {
     ...status,
-    copy(value, lists) {
-      const draft = lists?.articleStatuses.data?.find(
-        ({ name }) => name.trim() === articleStatuses.draft,
-      )
-      return draft === undefined ? value : status.read(draft.id)
+    start({ articleStatuses: { data: statuses } }) {
+      const draft = statuses?.find(({ name }) => name.trim() === articleStatuses.draft)
+      return draft === undefined ? undefined : status.read(draft.id)
     },
   }
 }
@@ -54,7 +52,7 @@ export const articleDefinition = defineRecord<
     content: richText({ size: 'article' }),
     image: image(),
     countryId: reference('countries', { isEmptyNamed: true }),
-    statusId: copiedAsDraft(reference('articleStatuses')),
+    statusId: startedAsDraft(reference('articleStatuses')),
     tagIds: articleTags(),
   },
   besideNext: ['countryId'],

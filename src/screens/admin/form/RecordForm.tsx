@@ -80,7 +80,7 @@ function RecordLoader({ definition, ...props }: RecordFormProps) {
     openedInPlace === undefined ? props.id : toParameter(openedInPlace),
   )
   const isNew = id === undefined
-  const start = useRecordStart(definition, props.id === undefined && openedInPlace === undefined)
+  const start = useRecordStart(definition, { isNew, isOfUrl: openedInPlace === undefined })
   const recordId = isNew ? undefined : parseRecordId(id)
   /** The record to read: the one to edit, or the one to copy. */
   const sourceId = isNew ? start.copyOf : recordId
@@ -106,10 +106,8 @@ function RecordLoader({ definition, ...props }: RecordFormProps) {
   if (isReady && !isShown) setIsShown(true)
   if (isReady || isShown) {
     const onTargetChange = (target: number | undefined) => setId(toParameter(target ?? 'new'))
-    // A form that goes on with another new record begins with nothing.
-    const ownStart = openedInPlace === undefined ? start.getStart(record) : undefined
     const open = isNew
-      ? { id: undefined, record: undefined, start: ownStart, onTargetChange }
+      ? { id: undefined, record: undefined, start: start.getStart(record), onTargetChange }
       : { id: recordId, record, start: undefined, onTargetChange }
     return <LoadedForm definition={definition} open={open} />
   }

@@ -83,8 +83,10 @@ export interface FieldKind<Value, Stored, Sent> {
   /** What a plan compares; by default what counts as a change. */
   normalise?(value: Value): unknown
   render(field: RenderedField<Value>): ReactNode
-  /** The value in a copy of the record. By default it is the same. A form gives the field its lists. */
-  copy?(value: Value, lists?: RecordLists): Value
+  /** The value that a new record, and a copy, begins with, where a list of the field says it. */
+  start?(lists: RecordLists): Value | undefined
+  /** The value in a copy of the record. By default it is the same. */
+  copy?(value: Value): Value
   /** What the value is for the comparison of versions. By default its lines are those of `format`. */
   content?: 'html' | 'picture'
   /** The parts of a value that is a list. The comparison of versions goes through their fields. */

@@ -15,32 +15,44 @@ export interface StartValues {
   readonly copyOf: number | undefined
 }
 
-/** What the URL of a form says that a new record begins with (`domain/record-start.ts`), as it was when it was opened. */
-export function useRecordStart(definition: RecordDefinition, isNew: boolean) {
+/**
+ * What a new record begins with: what the URL of its form says (`domain/record-start.ts`), as it was when it was opened, and
+ * what fields say. `isOfUrl` is false for a record that a form goes on with.
+ */
+export function useRecordStart(
+  definition: RecordDefinition,
+  { isNew, isOfUrl }: { isNew: boolean; isOfUrl: boolean },
+) {
   const { entity } = definition
   const { t } = useTranslation('adminFollowUp')
   const search = useSearch({ strict: false })
-  const [start] = useState(() => (isNew ? parseRecordStart(search) : {}))
+  const [start] = useState(() => (isNew && isOfUrl ? parseRecordStart(search) : {}))
   const references = getStartReferences(entity, start)
   const copyOf = start.copie === undefined ? undefined : Number(start.copie)
-  const copying = Object.values(definition.fields).filter((field) => field.copy !== undefined)
-  const needed = [
-    ...references.map(({ to }) => to),
-    ...(copyOf === undefined ? [] : copying.flatMap((field) => field.lists ?? [])),
-  ]
+  const starting = Object.entries(definition.fields).filter(
+    ([, field]) => field.start !== undefined,
+  )
+  const needed = isNew
+    ? [...references.map(({ to }) => to), ...starting.flatMap(([, field]) => field.lists ?? [])]
+    : []
   const lists = useRecordLists(needed)
+  const nameCopy = (original: string) => t('copyName', { name: original })
   return {
     copyOf,
     /** Whether the lists are there that say what the new record is to refer to. */
     isReady: needed.every((name) => !lists[name].isPending),
     /** `copied` is the record that the new one is a copy of. */
     getStart(copied: unknown): StartValues | undefined {
-      if (copied !== undefined) {
-        const name = (original: string) => t('copyName', { name: original })
-        return { values: copyValues(definition, copied, { name, lists }), copyOf }
+      if (copied === undefined && references.length + starting.length === 0) return undefined
+      const values =
+        copied === undefined
+          ? readReferences(definition, references, lists)
+          : copyValues(definition, copied, nameCopy)
+      const own = starting.map(([name, field]) => [name, field.start?.(lists) ?? values[name]])
+      return {
+        values: { ...values, ...Object.fromEntries(own) },
+        copyOf: copied === undefined ? undefined : copyOf,
       }
-      const values = readReferences(definition, references, lists)
-      return references.length === 0 ? undefined : { values, copyOf: undefined }
     },
   }
 }
@@ -49,12 +61,12 @@ export function useRecordStart(definition: RecordDefinition, isNew: boolean) {
 function copyValues(
   definition: RecordDefinition,
   copied: unknown,
-  { name: nameCopy, lists }: { name: (original: string) => string; lists: RecordLists },
+  nameCopy: (original: string) => string,
 ): FormValues {
   const stored = definition.toFormValues(copied)
   return mapFields(definition.fields, (field, name) => {
     const value = stored[name]
-    if (field.copy !== undefined) return field.copy(value, lists)
+    if (field.copy !== undefined) return field.copy(value)
     const isName = name === getNameField(definition.entity)
     return isName && typeof value === 'string' && value.trim() !== '' ? nameCopy(value) : value
   })
