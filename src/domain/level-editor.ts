@@ -52,6 +52,36 @@ export interface LevelEditorState {
   readonly editor: EditorState
 }
 
+/**
+ * The levels that two people have changed, level by level, with those of `mine` where both changed the same one. Where
+ * levels were added, removed or moved, or one is being edited, all are those of `mine`.
+ */
+export function mergeLevels({
+  base,
+  mine,
+  theirs,
+}: Readonly<Record<'base' | 'mine' | 'theirs', LevelEditorState>>): {
+  value: LevelEditorState
+  isDisputed: boolean
+} {
+  const [places, ...others] = [base, mine, theirs].map(({ levels }) => levels.map(toPlace).join())
+  if (others.some((other) => other !== places) || isDirty(mine) || isDirty(theirs)) {
+    return { value: mine, isDisputed: true }
+  }
+  let isDisputed = false
+  const levels = mine.levels.map((level, index) => {
+    const [old, other = level] = [base.levels[index], theirs.levels[index]]
+    if (isDeepEqual(level, old)) return other
+    if (!isDeepEqual(other, old) && !isDeepEqual(other, level)) isDisputed = true
+    return level
+  })
+  return { value: createLevelEditor(levels), isDisputed }
+}
+
+function toPlace({ id, levelNumber }: Level): string {
+  return `${id}/${levelNumber}`
+}
+
 /** What a new level begins with. */
 export interface NewLevel {
   readonly level: LevelTexts

@@ -96,6 +96,13 @@ describe('a conflict', () => {
     expect(closed.base).toBe('stored')
     expect(reduce(closed, submitted, checked('theirs')).step.status).toBe('conflict')
   })
+  it('is none where what is sent has both people’s changes', () => {
+    const merged: Event = { type: 'checked', theirs: 'theirs', isMerged: true }
+    expect(reduce(record, submitted, merged)).toMatchObject({
+      base: 'theirs',
+      step: { status: 'saving' },
+    })
+  })
   it('is not opened while a save is under way, or without a record', () => {
     const opened: Event = { type: 'conflictOpened', theirs: 'theirs' }
     const saving = reduce(record, submitted)
@@ -106,7 +113,7 @@ describe('a conflict', () => {
     const opened = reduce(record, { type: 'conflictOpened', theirs: 'theirs' })
     expect(reduce(opened, { type: 'overwritten' })).toMatchObject({
       base: 'theirs',
-      filled: 'stored',
+      filled: 'theirs',
       step: { status: 'idle' },
     })
   })

@@ -44,7 +44,12 @@ export type SavingEvent<Values> =
   /** The input is invalid. */
   | { readonly type: 'refused' }
   /** The server's version; undefined for a new record. */
-  | { readonly type: 'checked'; readonly theirs: Values | undefined }
+  | {
+      readonly type: 'checked'
+      readonly theirs: Values | undefined
+      /** Whether what is sent has the changes that were made elsewhere, too. */
+      readonly isMerged?: boolean
+    }
   | {
       readonly type: 'answered'
       /** What the server has now, which it may have completed, and the input that it was made of. */
@@ -103,7 +108,7 @@ export function savingReducer<Values>(
     case 'refused':
       return step.status === 'checking' ? goTo({ status: 'idle' }) : saving
     case 'checked':
-      return step.status === 'checking' ? check(saving, event.theirs) : saving
+      return step.status === 'checking' ? check(saving, event) : saving
     case 'answered':
       return step.status === 'saving' ? finish(saving, event) : saving
     case 'failed':
@@ -134,9 +139,15 @@ export function savingReducer<Values>(
   }
 }
 
-function check<Values>(saving: Saving<Values>, theirs: Values | undefined): Saving<Values> {
-  return theirs === undefined || isDeepEqual(theirs, saving.base)
-    ? { ...saving, step: { status: 'saving' } }
+function check<Values>(
+  saving: Saving<Values>,
+  { theirs, isMerged = false }: Extract<SavingEvent<Values>, { type: 'checked' }>,
+): Saving<Values> {
+  if (theirs === undefined || isDeepEqual(theirs, saving.base)) {
+    return { ...saving, step: { status: 'saving' } }
+  }
+  return isMerged
+    ? { ...saving, base: theirs, step: { status: 'saving' } }
     : { ...saving, step: { status: 'conflict', theirs, wasSaving: true } }
 }
 
@@ -151,6 +162,7 @@ function resolve<Values>(
   return {
     ...idle,
     base: theirs,
+    filled: theirs,
     // Checked again: it may have been changed once more.
     step: wasSaving ? { status: 'checking' } : idle.step,
   }

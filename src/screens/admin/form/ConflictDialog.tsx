@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
+import { compareValues } from '../versions/compare-values.ts'
+import { FieldComparison } from '../versions/Comparison.tsx'
 import styles from './ConflictDialog.module.css'
+import { mergeValues } from './merge-values.ts'
 import type { RecordFormState } from './useRecordForm.ts'
 
 interface ConflictDialogProps {
@@ -11,17 +14,23 @@ interface ConflictDialogProps {
   conflict: NonNullable<RecordFormState['conflict']>
 }
 
-/** Compares the server's version of a record with the form's, field by field, and asks which one to keep. */
+/**
+ * Shows what this form and somebody else have both changed, word by word, and asks which is kept. Every other change stays,
+ * whoever made it.
+ */
 export function ConflictDialog({ form, conflict }: ConflictDialogProps) {
-  const { t } = useTranslation('adminForms')
-  const differing = form.fields
-    .map(({ name, label, formatValue }) => ({
-      name,
-      label,
-      theirs: formatValue(conflict.theirs),
-      mine: formatValue(form.values),
-    }))
-    .filter((field) => field.theirs !== field.mine)
+  const { t, i18n } = useTranslation('adminForms')
+  const { base, theirs } = conflict
+  const { values, disputed, adopted } = mergeValues(form.definition, {
+    base,
+    mine: form.values,
+    theirs,
+  })
+  const fields = compareValues(form.definition, theirs, values, form.getContext)
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
+  const adoptedLabels = fields
+    .filter(({ name }) => adopted.includes(name))
+    .map(({ label }) => label)
   return (
     <Dialog
       open
@@ -33,35 +42,37 @@ export function ConflictDialog({ form, conflict }: ConflictDialogProps) {
           <Button variant="secondary" onClick={conflict.close}>
             {t('conflict.back')}
           </Button>
-          <Button variant="secondary" onClick={conflict.keepTheirs}>
-            {t('conflict.keepTheirs')}
-          </Button>
+          {disputed.length > 0 && (
+            <Button variant="secondary" onClick={conflict.keepTheirs}>
+              {t('conflict.keepTheirs')}
+            </Button>
+          )}
           <Button onClick={conflict.overwrite}>
-            {t(conflict.wasSaving ? 'conflict.overwrite' : 'conflict.continue')}
+            {t(
+              conflict.wasSaving
+                ? 'conflict.overwrite'
+                : disputed.length > 0
+                  ? 'conflict.continue'
+                  : 'conflict.adopt',
+            )}
           </Button>
         </>
       }
     >
-      <p>{t('conflict.text')}</p>
-      {differing.length === 0 ? (
-        <p>{t('conflict.identical')}</p>
-      ) : (
-        <dl className={styles.fields}>
-          {differing.map((field) => (
-            <div key={field.name} className={styles.field}>
-              <dt>{field.label}</dt>
-              <dd>
-                <span className={styles.versionLabel}>{t('conflict.theirs')}</span>
-                <span className={styles.versionText}>{field.theirs || t('conflict.empty')}</span>
-              </dd>
-              <dd>
-                <span className={styles.versionLabel}>{t('conflict.mine')}</span>
-                <span className={styles.versionText}>{field.mine || t('conflict.empty')}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {disputed.length > 0 && <p>{t('conflict.text')}</p>}
+      {fields
+        .filter(({ name }) => disputed.includes(name))
+        .map(({ name, label, parts }) => (
+          <section key={name} className={styles.field} aria-label={label}>
+            <h3 className={styles.label}>{label}</h3>
+            <FieldComparison parts={parts} />
+          </section>
+        ))}
+      <p>
+        {adoptedLabels.length > 0
+          ? t('conflict.adopted', { fields: list.format(adoptedLabels) })
+          : t(disputed.length > 0 ? 'conflict.othersKept' : 'conflict.identical')}
+      </p>
     </Dialog>
   )
 }

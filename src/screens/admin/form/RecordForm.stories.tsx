@@ -335,6 +335,50 @@ export const ChangedElsewhereAfterASave: Story = createStory(
   },
 )
 
+/** What two people change in different fields is kept, and said. Only the same field asks, word by word. */
+export const TwoPeople: Story = createStory(`${newCountry}/1`, async (context, server) => {
+  const { canvas, userEvent, step } = context
+  const name = await canvas.findByLabelText('Titre')
+  const change = (body: object) => server.send('PUT', '/api/Country/1', { id: 1, ...body })
+  await step('another field', async () => {
+    await change({ name: 'Belgique', code: 'BX' })
+    await setText(context, name, 'Royaume de Belgique')
+    const release = server.hold()
+    await userEvent.click(canvas.getByRole('button', save))
+    await waitFor(() => expect(server.writes).toHaveLength(1))
+    await expect(server.writes[0]?.body).toMatchObject({ name: 'Royaume de Belgique', code: 'BX' })
+    await expect(canvas.getByLabelText('Code')).toHaveValue('BX')
+    await setText(context, name, 'La Belgique')
+    release()
+    await expect(
+      await canvas.findByText('Quelqu’un d’autre avait changé : Code. C’est gardé.'),
+    ).toBeInTheDocument()
+  })
+  await step('the same field, and another', async () => {
+    await change({ name: 'Le Royaume', code: 'BY' })
+    await userEvent.click(canvas.getByRole('button', save))
+    const dialog = within(await canvas.findByRole('dialog', { name: /^Cette fiche a changé/ }))
+    await expect(dialog.getByRole('region', { name: 'Titre' })).toHaveTextContent('Belgique')
+    await expect(dialog.queryByRole('region', { name: 'Code' })).toBeNull()
+    await expect(dialog.getByText(/^Gardé de l’autre personne : Code\./)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer la mienne' }))
+    await waitFor(() => expect(server.writes).toHaveLength(2))
+    await expect(server.writes[1]?.body).toMatchObject({ name: 'La Belgique', code: 'BY' })
+  })
+})
+/** The other person's words replace only those that both changed. */
+export const TheirsIsKept: Story = createStory(`${newCountry}/1`, async (context, server) => {
+  const { canvas, userEvent } = context
+  await setText(context, await canvas.findByLabelText('Titre'), 'La Belgique')
+  await setText(context, canvas.getByLabelText('Code'), 'BZ')
+  await server.send('PUT', '/api/Country/1', { id: 1, name: 'Le Royaume', code: 'BE' })
+  await userEvent.click(canvas.getByRole('button', save))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Garder celle du serveur' }))
+  await expect(canvas.getByLabelText('Titre')).toHaveValue('Le Royaume')
+  await expect(canvas.getByLabelText('Code')).toHaveValue('BZ')
+  await expect(canvas.getByText('Modifications non enregistrées')).toBeVisible()
+})
+
 /** The currency of a record stays, though the form does not offer it. */
 export const UnknownCurrency: Story = createStory(
   '/admin/interventions/formulaire/1',

@@ -102,6 +102,11 @@ export interface FieldKind<Value, Stored, Sent> {
   }
   /** What counts as a change. By default every difference does. */
   toComparable?(value: Value): unknown
+  /** The changes of two people in one value, with this form's where both changed the same. */
+  merge?(versions: { base: Value; mine: Value; theirs: Value }): {
+    readonly value: Value
+    readonly isDisputed: boolean
+  }
   /** Adds the ids that the server gave to new parts of the value. */
   withStoredIds?(value: Value, stored: Value, submitted: Value): Value
   /** While the form cannot be submitted because of the value: why, and the value after an attempt. */

@@ -13,6 +13,7 @@ import {
 } from '#domain/saving.ts'
 
 import { logError } from '../errors/classify-error.ts'
+import { mergeValues } from './merge-values.ts'
 import {
   mapFields,
   type FormValues,
@@ -31,6 +32,8 @@ export interface SaveOutcome {
   readonly hasNewerInput: boolean
   /** What was sent. */
   readonly submitted: FormValues
+  /** The fields that somebody else had changed meanwhile, which were kept. */
+  readonly adopted: readonly string[]
   /** The id of the record, which may have to be found in the list; undefined if it cannot be told. */
   readonly identified: Promise<number | undefined>
 }
@@ -128,14 +131,33 @@ export class SaveRun {
 
   /** The server's current version. */
   readonly fetchStored = async (id: number): Promise<FormValues> =>
-    this.definition.toFormValues(await this.#calls.detail({ parameters: { id } }))
+    this.definition.toFormValues(await this.#fetchRecord(id))
+
+  #fetchRecord(id: number): Promise<unknown> {
+    return this.#calls.detail({ parameters: { id } })
+  }
 
   async #save(submitted: FormValues): Promise<void> {
     try {
-      const { target } = this.#saving
-      const theirs = target.kind === 'record' ? await this.fetchStored(target.id) : undefined
-      if (this.send({ type: 'checked', theirs }).step.status !== 'saving') return
-      await this.#finish(submitted, await this.#write(submitted))
+      const { target, base } = this.#saving
+      const id = target.kind === 'record' ? target.id : undefined
+      const record = id === undefined ? undefined : await this.#fetchRecord(id)
+      const theirs = record === undefined ? undefined : this.definition.toFormValues(record)
+      const { values, disputed, adopted } = mergeValues(this.definition, {
+        base,
+        mine: submitted,
+        theirs: theirs ?? base,
+      })
+      const isMerged = disputed.length === 0
+      if (this.send({ type: 'checked', theirs, isMerged }).step.status !== 'saving') return
+      // Before the answer: a save that fails leaves them in the form.
+      this.fill(Object.fromEntries(adopted.map((name) => [name, values[name]])))
+      const body = this.#toBody(values, record ?? this.#latest.record)
+      const answer =
+        id === undefined
+          ? await this.#calls.create({ body })
+          : await this.#calls.update({ parameters: { id }, body: { id, ...Object(body) } })
+      await this.#finish(values, answer, adopted)
     } catch (error) {
       logError(error)
       if (!isBusy(this.#saving)) return
@@ -144,13 +166,12 @@ export class SaveRun {
     }
   }
 
-  #write(values: FormValues): Promise<unknown> {
-    const { record } = this.#latest
-    const { target } = this.#saving
-    const body = this.#toBody(values, record)
-    if (target.kind !== 'record') return this.#calls.create({ body })
-    const { id } = target
-    return this.#calls.update({ parameters: { id }, body: { id, ...Object(body) } })
+  /** Fills the form with what was merged. A field that stays the same is left alone. */
+  fill(values: FormValues): void {
+    const { form } = this.#latest
+    for (const [name, value] of Object.entries(values)) {
+      if (!isDeepEqual(form.getValues(name), value)) form.setValue(name, value)
+    }
   }
 
   #toBody(values: FormValues, original: unknown): unknown {
@@ -163,7 +184,11 @@ export class SaveRun {
     return !isDeepEqual(typed, toComparable(this.definition, submitted))
   }
 
-  async #finish(submitted: FormValues, answer: unknown): Promise<void> {
+  async #finish(
+    submitted: FormValues,
+    answer: unknown,
+    adopted: readonly string[] = [],
+  ): Promise<void> {
     const { definition } = this
     const { target } = this.#saving
     for (const group of getAffectedLists(definition.entity)) {
@@ -202,6 +227,7 @@ export class SaveRun {
       next: this.#isMounted ? step.next : 'left',
       hasNewerInput,
       submitted,
+      adopted,
       identified,
     })
   }

@@ -219,6 +219,7 @@ function useFormActions(parts: FormParts) {
     const key = getDraftKey(entity, saving.target)
     if (next === 'left' && hasNewerInput) await draft.keep({ key, base: saving.base })
     if (next === 'left') return
+    navigation.toastAdopted(outcome, formFields.fields)
     toastRemarks(saving, next === 'clear' ? form.getValues() : saving.filled)
     if (next === 'clear') {
       form.reset(emptyValues)
@@ -342,10 +343,20 @@ export function getDraftKey(
 
 /** Confirms a save with a toast, and leads on from it. */
 function useFormNavigation(entity: EntityName, onTargetChange: OpenRecord['onTargetChange']) {
-  const { t } = useTranslation('adminForms')
+  const { t, i18n } = useTranslation('adminForms')
   const navigate = useNavigate()
   const [urlChanges, setUrlChanges] = useState(0)
   const hasLeftPage = useHasLeftPage(urlChanges)
+  /** What somebody else had changed is in the record, and was not in the form that was sent. */
+  function toastAdopted(
+    { adopted }: SaveOutcome,
+    fields: readonly { name: string; label: string }[],
+  ) {
+    if (adopted.length === 0) return
+    const labels = fields.filter(({ name }) => adopted.includes(name)).map(({ label }) => label)
+    const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
+    showToast('info', t('conflict.merged', { fields: list.format(labels) }))
+  }
   const toastSaved = (wasNew: boolean) =>
     showToast('success', t(wasNew ? `${entity}.created` : `${entity}.edited`))
   /** The list marks the record, and the toast leads on from it. */
@@ -358,6 +369,7 @@ function useFormNavigation(entity: EntityName, onTargetChange: OpenRecord['onTar
     markSaved(saved)
   }
   return {
+    toastAdopted,
     toastSaved,
     /** Navigates to the list as the user left it (spec 4). */
     returnToList(outcome: SaveOutcome): void {

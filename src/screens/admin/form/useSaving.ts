@@ -5,7 +5,8 @@ import { useApi } from '#api/context.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import { isBusy } from '#domain/saving.ts'
 
-import type { RecordDefinition } from './record-definition.ts'
+import type { FormValues, RecordDefinition } from './record-definition.ts'
+import { mergeValues } from './merge-values.ts'
 import { getInitialValues, SaveRun } from './save-run.ts'
 import type { OpenRecord } from './useRecordForm.ts'
 
@@ -13,7 +14,7 @@ import type { OpenRecord } from './useRecordForm.ts'
 export function useSaving(
   definition: RecordDefinition,
   { id, record, start }: OpenRecord,
-  form: Pick<UseFormReturn<Record<string, unknown>>, 'reset'>,
+  form: Pick<UseFormReturn<Record<string, unknown>>, 'getValues'>,
 ) {
   const { calls } = useApi()
   const [run] = useState(
@@ -35,6 +36,18 @@ export function useSaving(
     record !== run.recordBeforeSave &&
     !isBusy(saving) &&
     !isDeepEqual(stored, saving.base)
+  /** Both versions in the form, and for the fields that both changed the one that was chosen. */
+  function settle(theirs: FormValues, type: 'overwritten' | 'keptTheirs'): void {
+    const { base } = saving
+    const mine = form.getValues()
+    const { values } = mergeValues(
+      definition,
+      type === 'overwritten' ? { base, mine, theirs } : { base, mine: theirs, theirs: mine },
+    )
+    run.fill(values)
+    run.send({ type })
+    void run.check()
+  }
   return {
     run,
     saving,
@@ -43,17 +56,12 @@ export function useSaving(
         ? undefined
         : {
             theirs: step.theirs,
+            base: saving.base,
             wasSaving: step.wasSaving,
             /** Resolves the conflict in favour of this form. */
-            overwrite: () => {
-              run.send({ type: 'overwritten' })
-              void run.check()
-            },
+            overwrite: () => settle(step.theirs, 'overwritten'),
             /** Resolves the conflict in favour of the server. */
-            keepTheirs: () => {
-              run.send({ type: 'keptTheirs' })
-              form.reset(step.theirs)
-            },
+            keepTheirs: () => settle(step.theirs, 'keptTheirs'),
             close: () => void run.send({ type: 'conflictClosed' }),
           },
     /** The version of somebody else who saved the record while this form was open. */

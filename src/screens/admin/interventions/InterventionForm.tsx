@@ -13,6 +13,7 @@ import {
   isDirty,
   isLocked,
   levelEditorReducer,
+  mergeLevels,
   withStoredIds,
   type Level,
   type LevelEditorState,
@@ -91,6 +92,7 @@ function levels(): FieldKind<LevelEditorState, readonly ServiceLevel[], ServiceL
     },
     // An open editor without input is no change.
     toComparable: (value) => (isDirty(value) ? value : createLevelEditor(value.levels)),
+    merge: mergeLevels,
     withStoredIds,
     // The form cannot be submitted while a level is being edited (spec 4).
     getLock: (value, { t }) =>

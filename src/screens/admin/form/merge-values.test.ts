@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+
+import { mergeValues } from './merge-values.ts'
+import type { FieldKind } from './record-definition.ts'
+
+const plain = {} as FieldKind<unknown, unknown, unknown>
+const listed = {
+  merge: ({ mine, theirs }) => ({ value: [mine, theirs], isDisputed: mine === 'b' }),
+} as typeof plain
+const trimmed = { toComparable: (value) => String(value).trim() } as typeof plain
+const fields = { title: plain, text: trimmed, levels: listed }
+const base = { title: 'a', text: 'a', levels: 'a' }
+const merge = (mine: object, theirs: object) =>
+  mergeValues({ fields }, { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } })
+
+it.each([
+  ['a field of each', { title: 'b' }, { text: 'c' }, { title: 'b', text: 'c' }, [], ['text']],
+  ['the same change', { title: 'b' }, { title: 'b' }, { title: 'b' }, [], []],
+  ['one field of both', { title: 'b' }, { title: 'c' }, { title: 'b' }, ['title'], []],
+  ['what counts as no change', { text: ' a' }, { text: 'c' }, { text: 'c' }, [], ['text']],
+  ['parts of a field', { levels: 'x' }, { levels: 'c' }, { levels: ['x', 'c'] }, [], ['levels']],
+  ['one part of both', { levels: 'b' }, { levels: 'c' }, { levels: ['b', 'c'] }, ['levels'], []],
+])('merges %s', (_, mine, theirs, values, disputed, adopted) => {
+  expect(merge(mine, theirs)).toEqual({ values: { ...base, ...values }, disputed, adopted })
+})
