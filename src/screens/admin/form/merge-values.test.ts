@@ -3,11 +3,14 @@ import { expect, it } from 'vitest'
 import { mergeValues } from './merge-values.ts'
 import type { FieldKind } from './record-definition.ts'
 
-const plain = {} as FieldKind<unknown, unknown, unknown>
-const listed = {
+type Kind = FieldKind<unknown, unknown, unknown>
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what merging reads of a kind
+const kind = (parts: Pick<Kind, 'merge' | 'toComparable'>) => parts as Kind
+const plain = kind({})
+const trimmed = kind({ toComparable: (value) => String(value).trim() })
+const listed = kind({
   merge: ({ mine, theirs }) => ({ value: [mine, theirs], isDisputed: mine === 'b' }),
-} as typeof plain
-const trimmed = { toComparable: (value) => String(value).trim() } as typeof plain
+})
 const fields = { title: plain, text: trimmed, levels: listed }
 const base = { title: 'a', text: 'a', levels: 'a' }
 const merge = (mine: object, theirs: object) =>
