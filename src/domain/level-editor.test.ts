@@ -314,34 +314,34 @@ describe('numbers that a server stored, equal or in any order', () => {
 })
 
 describe('mergeLevels', () => {
-  const change = (number: number, title: string) =>
+  const retitle = (number: number, title: string) =>
     createLevelEditor(
-      twoLevels.levels.map((one, index) => (index + 1 === number ? { ...one, title } : one)),
+      twoLevels.levels.map((one) => (one.id === number * 10 ? { ...one, title } : one)),
     )
-  const titles = (mine: LevelEditorState, theirs: LevelEditorState) => {
+  const mergeTitles = (mine: LevelEditorState, theirs: LevelEditorState) => {
     const { value, isDisputed } = mergeLevels({ base: twoLevels, mine, theirs })
     return [isDisputed, ...value.levels.map(({ title }) => title)]
   }
   const [first, second] = twoLevels.levels.map(({ title }) => title)
 
   it('keeps a level of each', () => {
-    expect(titles(change(1, 'mine'), change(2, 'theirs'))).toEqual([false, 'mine', 'theirs'])
+    expect(mergeTitles(retitle(1, 'mine'), retitle(2, 'theirs'))).toEqual([false, 'mine', 'theirs'])
   })
   it('asks about a level of both, and keeps the other', () => {
-    const theirs = change(1, 'theirs')
-    expect(titles(change(1, 'mine'), theirs)).toEqual([true, 'mine', second])
-    expect(titles(theirs, theirs)).toEqual([false, 'theirs', second])
+    const theirs = retitle(1, 'theirs')
+    expect(mergeTitles(retitle(1, 'mine'), theirs)).toEqual([true, 'mine', second])
+    expect(mergeTitles(theirs, theirs)).toEqual([false, 'theirs', second])
   })
   it('asks where levels were removed, moved or are being edited', () => {
     const removed = createLevelEditor(twoLevels.levels.slice(0, 1))
-    expect(titles(removed, change(2, 'theirs'))).toEqual([true, first])
-    expect(titles(change(2, 'mine'), removed)).toEqual([true, first, 'mine'])
+    expect(mergeTitles(removed, retitle(2, 'theirs'))).toEqual([true, first])
+    expect(mergeTitles(retitle(2, 'mine'), removed)).toEqual([true, first, 'mine'])
     const open = dispatchAll(
-      change(1, 'mine'),
+      retitle(1, 'mine'),
       { type: 'edit', index: 0 },
-      { type: 'change', changes: { title: 'typed' } },
+      change({ title: 'typed' }),
     )
-    expect(titles(open, change(2, 'theirs'))).toEqual([true, 'mine', second])
+    expect(mergeTitles(open, retitle(2, 'theirs'))).toEqual([true, 'mine', second])
   })
 })
 
