@@ -24,7 +24,7 @@ type SavingStep<Values> =
   | {
       readonly status: 'saved'
       readonly wasNew: boolean
-      /** `stay`: there is newer input. `clear`: the form was emptied. */
+      /** `stay`: there is newer input, or that was asked for. `clear`: the form was emptied. */
       readonly next: 'leave' | 'stay' | 'clear'
     }
 
@@ -56,6 +56,8 @@ export type SavingEvent<Values> =
       readonly stored: Values
       readonly submitted: Values
       readonly hasNewerInput: boolean
+      /** Whether the form stays with the record, as there was asked for. */
+      readonly isStaying?: boolean
       /** The id of a record that was created, if it is known. */
       readonly createdId: number | undefined
       /** The values of an emptied form, if a save empties it (spec 4). */
@@ -174,12 +176,14 @@ function finish<Values>(
     stored,
     submitted,
     hasNewerInput,
+    isStaying = false,
     createdId,
     cleared,
   }: Extract<SavingEvent<Values>, { type: 'answered' }>,
 ): Saving<Values> {
   const wasNew = target.kind === 'new'
-  if (!hasNewerInput && cleared !== undefined) {
+  const stays = hasNewerInput || isStaying
+  if (!stays && cleared !== undefined) {
     return {
       target:
         target.kind === 'record'
@@ -196,7 +200,7 @@ function finish<Values>(
     target: id === undefined ? { kind: 'none' } : { kind: 'record', id },
     filled: submitted,
     base: stored,
-    step: { status: 'saved', wasNew, next: hasNewerInput ? 'stay' : 'leave' },
+    step: { status: 'saved', wasNew, next: stays ? 'stay' : 'leave' },
   }
 }
 

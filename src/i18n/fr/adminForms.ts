@@ -21,6 +21,7 @@ export const adminForms = {
   loading: 'Chargement…',
   loadingRecord: 'Chargement de la fiche…',
   saving: 'Enregistrement en cours…',
+  saveAndStay: 'Enregistrer et rester',
   saveShortcut: 'Ctrl + S, ou ⌘ + S',
   unsaved: 'Modifications non enregistrées',
   translationLoss_one: 'Un passage anglais repassera en français',

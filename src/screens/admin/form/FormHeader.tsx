@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, CopyPlus } from 'lucide-react'
+import { ArrowLeft, CopyPlus, Save } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -23,12 +23,19 @@ interface FormHeaderProps {
   form: RecordFormState
   title: string
   blockedReason: string | undefined
+  onSaveAndStay: () => void
   /** Further buttons. */
   children: Elements
 }
 
 /** The sticky header of a form: title, unsaved status, the way back and submit. */
-export function FormHeader({ form, title, blockedReason, children }: FormHeaderProps) {
+export function FormHeader({
+  form,
+  title,
+  blockedReason,
+  onSaveAndStay,
+  children,
+}: FormHeaderProps) {
   const { t } = useTranslation(['adminForms', 'admin'])
   const reasonId = useId()
   const { entity, isDirty, isSaving } = form
@@ -54,6 +61,16 @@ export function FormHeader({ form, title, blockedReason, children }: FormHeaderP
             </Link>
             <RecordActions form={form} />
             {children}
+            <Button
+              variant="secondary"
+              size="small"
+              aria-disabled={isSaving || blockedReason !== undefined}
+              title={t('saveAndStay')}
+              onClick={onSaveAndStay}
+            >
+              <Save size={16} aria-hidden />
+              <span>{t('saveAndStay')}</span>
+            </Button>
             <Button
               type="submit"
               size="small"

@@ -47,6 +47,11 @@ export function FormLayout({ form, preview }: FormLayoutProps) {
   const summarisedErrors = submitCount === 0 ? [] : form.fieldErrors
   const remarks = useFormRemarks(form)
   useSaveShortcut(element)
+  function save(options?: { isStaying: boolean }): void {
+    if (blockedReason === undefined) form.save(options)
+    else if (isDetached) element.current?.querySelector<HTMLElement>('[data-saved]')?.focus()
+    else form.lock?.onSubmit()
+  }
 
   return (
     <>
@@ -57,15 +62,16 @@ export function FormLayout({ form, preview }: FormLayoutProps) {
         aria-label={title}
         className={styles.form}
         onSubmit={(event) => {
-          if (blockedReason === undefined) form.onSubmit(event)
-          else {
-            event.preventDefault()
-            if (isDetached) element.current?.querySelector<HTMLElement>('[data-saved]')?.focus()
-            else form.lock?.onSubmit()
-          }
+          event.preventDefault()
+          save()
         }}
       >
-        <FormHeader form={form} title={title} blockedReason={blockedReason}>
+        <FormHeader
+          form={form}
+          title={title}
+          blockedReason={blockedReason}
+          onSaveAndStay={() => save({ isStaying: true })}
+        >
           <VersionsButton form={form} />
           {preview !== undefined && (
             <Button

@@ -335,6 +335,36 @@ export const ChangedElsewhereAfterASave: Story = createStory(
   },
 )
 
+/** A record is created and edited again without its list in between. */
+export const SavedAndStays: Story = createStory(newCountry, async (context, server) => {
+  const { canvas, userEvent } = context
+  const stay = { name: 'Enregistrer et rester' }
+  const name = await fillCountry(context)
+  await userEvent.click(canvas.getByRole('button', stay))
+  await expect(await canvas.findByText('Le pays est créé.')).toBeInTheDocument()
+  await expect(await canvas.findByRole('button', save)).toBeVisible()
+  await expect(name).toHaveValue('Sénégal')
+  await expect(canvas.queryByText('Modifications non enregistrées')).toBeNull()
+  await setText(context, name, 'République du Sénégal')
+  await userEvent.click(canvas.getByRole('button', stay))
+  await waitFor(() => expect(server.writes).toHaveLength(2))
+  await expect(server.writes[1]).toMatchObject({
+    method: 'PUT',
+    body: { name: 'République du Sénégal', code: 'SN' },
+  })
+  await waitFor(() => expect(canvas.queryByText('Modifications non enregistrées')).toBeNull())
+})
+/** A question that is saved empties its form (spec 4), unless it is to stay. */
+export const FaqSavedAndStays: Story = createStory(someFaq, async (context, server) => {
+  const { canvas, userEvent } = context
+  const question = await canvas.findByLabelText('Question')
+  await setText(context, question, 'Combien de temps ?')
+  await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer et rester' }))
+  await waitFor(() => expect(server.writes).toHaveLength(1))
+  await waitFor(() => expect(canvas.queryByText('Modifications non enregistrées')).toBeNull())
+  await expect(question).toHaveValue('Combien de temps ?')
+})
+
 /** What two people change in different fields is kept, and said. Only the same field asks, word by word. */
 export const TwoPeople: Story = createStory(`${newCountry}/1`, async (context, server) => {
   const { canvas, userEvent, step } = context

@@ -68,6 +68,7 @@ export class SaveRun {
   recordBeforeSave: unknown = undefined
   #form: SavedForm | undefined
   #isMounted = false
+  #isStaying = false
   #saving: Saving<FormValues>
   readonly #calls: RecordCalls
   readonly #listeners = new Set<() => void>()
@@ -108,8 +109,10 @@ export class SaveRun {
     return this.#saving
   }
 
-  readonly submit = async (): Promise<void> => {
+  /** With `isStaying` the form stays with the record after the save. */
+  readonly submit = async ({ isStaying = false } = {}): Promise<void> => {
     const before = this.#saving
+    this.#isStaying = isStaying
     const { pendingInput } = this.#latest
     const isPreparing = pendingInput.isPreparing()
     if (this.send({ type: 'submitted', isPreparing }) === before) return
@@ -196,7 +199,8 @@ export class SaveRun {
     }
     let stored = submitted
     let savedId = target.kind === 'record' ? target.id : undefined
-    if (this.#hasNewerInput(submitted)) {
+    const isStaying = this.#isStaying
+    if (this.#hasNewerInput(submitted) || isStaying) {
       // The server may have completed the record, and the next save compares with that.
       savedId ??= await this.#findCreated(submitted, answer)
       if (savedId !== undefined) stored = await this.fetchStored(savedId).catch(() => submitted)
@@ -207,11 +211,12 @@ export class SaveRun {
       stored,
       submitted: withStoredIds(definition, submitted, stored, submitted),
       hasNewerInput,
+      isStaying,
       createdId: savedId,
       cleared: definition.staysOpen ? definition.emptyValues : undefined,
     })
     this.recordBeforeSave = this.#latest.record
-    if (hasNewerInput && this.#isMounted) this.#fillStoredIds(stored, submitted)
+    if ((hasNewerInput || isStaying) && this.#isMounted) this.#fillStoredIds(stored, submitted)
     // In the background: the list may have to be read.
     const identified =
       savedId === undefined ? this.#findCreated(submitted, answer) : Promise.resolve(savedId)

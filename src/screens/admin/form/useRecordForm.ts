@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState, type SubmitEvent } from 'react'
+import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
@@ -131,10 +131,8 @@ export function useRecordForm(definition: RecordDefinition, open: OpenRecord) {
     openConflict: () => {
       if (theirs !== undefined) run.send({ type: 'conflictOpened', theirs })
     },
-    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-      event.preventDefault()
-      void run.submit()
-    },
+    /** With `isStaying` the form stays with the record. */
+    save: (options?: { isStaying?: boolean }) => void run.submit(options),
     getRenderedField: (name: string): RenderedField<unknown> => ({
       ...getContext(name),
       ...formFields.getProps(name),
