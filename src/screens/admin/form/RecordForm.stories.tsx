@@ -381,7 +381,7 @@ export const TwoPeople: Story = createStory(`${newCountry}/1`, async (context, s
     await setText(context, name, 'La Belgique')
     release()
     await expect(
-      await canvas.findByText('Quelqu’un d’autre avait changé : Code. C’est gardé.'),
+      await canvas.findByText('Quelqu’un d’autre avait changé : Code. C’est gardé.'),
     ).toBeInTheDocument()
   })
   await step('the same field, and another', async () => {
@@ -390,7 +390,7 @@ export const TwoPeople: Story = createStory(`${newCountry}/1`, async (context, s
     const dialog = within(await canvas.findByRole('dialog', { name: /^Cette fiche a changé/ }))
     await expect(dialog.getByRole('region', { name: 'Titre' })).toHaveTextContent('Belgique')
     await expect(dialog.queryByRole('region', { name: 'Code' })).toBeNull()
-    await expect(dialog.getByText(/^Gardé de l’autre personne : Code\./)).toBeVisible()
+    await expect(dialog.getByText(/^Gardé de l’autre personne : Code\./)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer la mienne' }))
     await waitFor(() => expect(server.writes).toHaveLength(2))
     await expect(server.writes[1]?.body).toMatchObject({ name: 'La Belgique', code: 'BY' })
