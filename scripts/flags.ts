@@ -12,22 +12,20 @@ export const flagCodes: readonly string[] = countries
 /** Below the base path. The version in it lets hosts keep the files for ever. */
 const folder = `assets/flags-${flagIcons.version}`
 
+/** The constants of a build that `Flag.tsx` reads. */
+export const flagConstants = {
+  __FLAG_FOLDER__: JSON.stringify(folder),
+  __FLAG_CODES__: JSON.stringify(flagCodes.join(' ')),
+}
+
 const readFlag = (code: string): Buffer =>
   readFileSync(new URL(import.meta.resolve(`flag-icons/flags/4x3/${code}.svg`)))
 
-/**
- * Serves a flag for each country at a URL that follows from its code: a list of hashed URLs would be in every page.
- * `Flag.tsx` reads the folder and the codes.
- */
+/** Serves a flag for each country at a URL that follows from its code: a list of hashed URLs would be in every page. */
 export function flags(): Plugin {
   return {
     name: 'flags',
-    config: () => ({
-      define: {
-        __FLAG_FOLDER__: JSON.stringify(folder),
-        __FLAG_CODES__: JSON.stringify(flagCodes.join(' ')),
-      },
-    }),
+    config: () => ({ define: flagConstants }),
     configureServer({ middlewares, config: { base } }) {
       middlewares.use((request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?')

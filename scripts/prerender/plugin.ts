@@ -11,6 +11,7 @@ import {
   catalogueFiles,
   getCatalogueFilePath,
 } from '../../src/i18n/catalogue.ts'
+import { flagConstants } from '../flags.ts'
 import { parseSiteUrl, writeSearchEngineFiles } from '../search-engine-files.ts'
 import {
   expandRoutes,
@@ -184,7 +185,7 @@ async function buildRenderer(config: ResolvedConfig, withFixtures: boolean) {
     base: config.base,
     mode: config.mode,
     logLevel: 'warn',
-    define: { __MOCK__: JSON.stringify(withFixtures) },
+    define: { __MOCK__: JSON.stringify(withFixtures), ...flagConstants },
     resolve: { alias: config.resolve.alias },
     ...(config.css.modules === false ? {} : { css: { modules: config.css.modules ?? {} } }),
     build: {
