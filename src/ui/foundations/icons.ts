@@ -46,6 +46,7 @@ export const icons = {
     SlidersHorizontal: 'opens the filters',
     Plus: 'adds',
     Pencil: 'changes a record',
+    Save: 'saves, and stays',
     CopyPlus: 'begins a new record as a copy of this one',
     Trash2: 'removes a record, after asking',
     Printer: 'prints',
