@@ -106,8 +106,10 @@ function RecordLoader({ definition, ...props }: RecordFormProps) {
   if (isReady && !isShown) setIsShown(true)
   if (isReady || isShown) {
     const onTargetChange = (target: number | undefined) => setId(toParameter(target ?? 'new'))
+    // Another new record, with which a form goes on, is no copy.
+    const ownStart = start.getStart(openedInPlace === undefined ? record : undefined)
     const open = isNew
-      ? { id: undefined, record: undefined, start: start.getStart(record), onTargetChange }
+      ? { id: undefined, record: undefined, start: ownStart, onTargetChange }
       : { id: recordId, record, start: undefined, onTargetChange }
     return <LoadedForm definition={definition} open={open} />
   }
