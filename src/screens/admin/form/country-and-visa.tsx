@@ -10,6 +10,8 @@ import { RecordSelect } from './RecordSelect.tsx'
 /** The value of the subject 'Autre', which a request sends as a null visa (spec 3). */
 const otherSubject = 'other'
 
+const countryAndVisaUnit = 'countryAndVisa'
+
 interface CountryAndVisaOptions {
   required: Requirement
   formatCountry?: ((country: Country) => string) | undefined
@@ -55,6 +57,7 @@ function countryOfVisa({
 }: CountryAndVisaOptions): FieldKind<string, StoredId, number> {
   return {
     ...requiredReference('countries', required),
+    unit: countryAndVisaUnit,
     lists: ['countries', 'visas'],
     render: (field) => (
       <RecordSelect
@@ -84,6 +87,7 @@ function visaOfCountry(required: Requirement): FieldKind<string, StoredId, numbe
   const visa = requiredReference('visas', required)
   return {
     ...visa,
+    unit: countryAndVisaUnit,
     // The form cannot hold such a visa, but a plan changes one field of many records.
     check: (value, lists, values) => {
       const chosen = lists.visas.data?.find(({ id }) => String(id) === value)

@@ -25,18 +25,27 @@ export function mergeValues(
   { fields }: Pick<RecordDefinition, 'fields'>,
   { base, mine, theirs }: Versions,
 ): MergedValues {
+  const isSame = (name: string, a: FormValues, b: FormValues) => {
+    const toCompared = (value: unknown) => fields[name]?.toComparable?.(value) ?? value
+    return isDeepEqual(toCompared(a[name]), toCompared(b[name]))
+  }
+  const getUnit = (name: string) => fields[name]?.unit ?? name
+  const listChangedUnits = (version: FormValues) =>
+    new Set(
+      Object.keys(fields)
+        .filter((name) => !isSame(name, version, base))
+        .map(getUnit),
+    )
+  const [ofMine, ofTheirs] = [listChangedUnits(mine), listChangedUnits(theirs)]
   const disputed: string[] = []
   const adopted: string[] = []
   const values = mapFields(fields, (field, name) => {
     const versions = { base: base[name], mine: mine[name], theirs: theirs[name] }
-    const isSame = (a: unknown, b: unknown) =>
-      isDeepEqual(field.toComparable?.(a) ?? a, field.toComparable?.(b) ?? b)
-    if (isSame(versions.theirs, versions.base)) return versions.mine
-    if (isSame(versions.mine, versions.base)) {
+    if (!ofTheirs.has(getUnit(name)) || isSame(name, mine, theirs)) return versions.mine
+    if (!ofMine.has(getUnit(name))) {
       adopted.push(name)
       return versions.theirs
     }
-    if (isSame(versions.mine, versions.theirs)) return versions.mine
     const { value, isDisputed } = field.merge?.(versions) ?? {
       value: versions.mine,
       isDisputed: true,

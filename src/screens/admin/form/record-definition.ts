@@ -102,6 +102,8 @@ export interface FieldKind<Value, Stored, Sent> {
   }
   /** What counts as a change. By default every difference does. */
   toComparable?(value: Value): unknown
+  /** Fields with the same unit are merged as one: a visa belongs to its country. By default each is its own. */
+  readonly unit?: string
   /** The changes of two people in one value, with this form's where both changed the same. */
   merge?(versions: { base: Value; mine: Value; theirs: Value }): {
     readonly value: Value
