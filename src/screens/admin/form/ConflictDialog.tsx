@@ -27,6 +27,8 @@ export function ConflictDialog({ form, conflict }: ConflictDialogProps) {
     theirs,
   })
   const fields = compareValues(form.definition, theirs, values, form.getContext)
+  // Opened by hand, where there may be nothing to decide.
+  const opened = disputed.length === 0 && adopted.length > 0 ? 'adopt' : 'continue'
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
   const adoptedLabels = fields
     .filter(({ name }) => adopted.includes(name))
@@ -48,13 +50,7 @@ export function ConflictDialog({ form, conflict }: ConflictDialogProps) {
             </Button>
           )}
           <Button onClick={conflict.overwrite}>
-            {t(
-              conflict.wasSaving
-                ? 'conflict.overwrite'
-                : disputed.length > 0
-                  ? 'conflict.continue'
-                  : 'conflict.adopt',
-            )}
+            {t(`conflict.${conflict.wasSaving ? 'overwrite' : opened}`)}
           </Button>
         </>
       }

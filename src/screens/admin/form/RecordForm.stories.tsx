@@ -396,6 +396,27 @@ export const TwoPeople: Story = createStory(`${newCountry}/1`, async (context, s
     await expect(server.writes[1]?.body).toMatchObject({ name: 'La Belgique', code: 'BY' })
   })
 })
+/** The question as it is asked, with a field that only the other person changed. */
+export const SameField: Story = createStory(`${newCountry}/1`, async (context, server) => {
+  const { canvas, userEvent } = context
+  await setText(context, await canvas.findByLabelText('Titre'), 'La Belgique')
+  await server.send('PUT', '/api/Country/1', { id: 1, name: 'Le Royaume', code: 'BX' })
+  await userEvent.click(canvas.getByRole('button', save))
+  const dialog = await canvas.findByRole('dialog', { name: /^Cette fiche a changé/ })
+  await expect(within(dialog).getByRole('region', { name: 'Titre' })).toBeVisible()
+})
+/** What was changed elsewhere does not clash: it can be taken over before anything is saved. */
+export const NothingClashes: Story = createStory(`${newCountry}/1`, async (context, server) => {
+  const { canvas, userEvent } = context
+  await setText(context, await canvas.findByLabelText('Titre'), 'La Belgique')
+  await server.send('PUT', '/api/Country/1', { id: 1, name: 'Belgique', code: 'BX' })
+  await readAgain(server, '/api/Country/1')
+  await userEvent.click(await canvas.findByRole('button', { name: 'Comparer les deux versions' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Reprendre ces changements' }))
+  await expect(canvas.getByLabelText('Code')).toHaveValue('BX')
+  await expect(canvas.getByLabelText('Titre')).toHaveValue('La Belgique')
+  await expect(server.writes).toHaveLength(0)
+})
 /** The other person's words replace only those that both changed. */
 export const TheirsIsKept: Story = createStory(`${newCountry}/1`, async (context, server) => {
   const { canvas, userEvent } = context
