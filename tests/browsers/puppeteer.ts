@@ -62,7 +62,14 @@ function drive(page: Page): Tab {
       const element = handle.asElement() as ElementHandle | null
       if (element === null) return String(await handle.jsonValue())
       return {
-        click: () => element.click(),
+        async click() {
+          await element.evaluate(guardClick)
+          await element.click()
+          const isMissed = await page.evaluate(
+            () => document.documentElement.dataset['missedClick'],
+          )
+          if (isMissed !== undefined) throw new Error('was missed: the page had moved')
+        },
         choose: (path) => (element as ElementHandle<HTMLInputElement>).uploadFile(path),
       }
     },
@@ -76,5 +83,31 @@ function drive(page: Page): Tab {
     },
     show: () => page.bringToFront(),
     close: () => page.close(),
+  }
+}
+
+/**
+ * Runs in the page before a click on this element. The driver reads the element's place and clicks there: if the page has
+ * moved meanwhile, what lies there now must not get the click.
+ */
+function guardClick(element: Element): void {
+  const { dataset } = document.documentElement
+  delete dataset['missedClick']
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+  const guard = new AbortController()
+  function onEvent(event: Event): void {
+    const isHit = event
+      .composedPath()
+      .some((node) => [element, ...labels].includes(node as Element))
+    if (!isHit) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      dataset['missedClick'] = ''
+    }
+    if (isHit || event.type === 'click') guard.abort()
+  }
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
+    // oxlint-disable-next-line baseline/use-baseline -- it runs in the engines of the tests alone
+    addEventListener(type, onEvent, { capture: true, signal: guard.signal })
   }
 }

@@ -196,6 +196,31 @@ export const FormNamesItsRecord: Story = {
   },
 }
 
+let countries = Promise.withResolvers<void>()
+/** The link to the site, which waits for the list of countries, has its place from the start: no button moves. */
+export const NothingMoves: Story = {
+  parameters: {
+    app: {
+      path: '/admin/visas/formulaire/1',
+      respond: async (request: Request, next: FetchFn) => {
+        if (new URL(request.url).pathname === '/api/Country') await countries.promise
+        return next(request)
+      },
+    },
+  },
+  beforeEach: () => {
+    countries = Promise.withResolvers()
+  },
+  play: async ({ canvas }) => {
+    const back = await canvas.findByRole('link', { name: 'Retour' })
+    await expect(canvas.queryByRole('link', { name: 'Voir sur le site' })).toBeNull()
+    const before = back.getBoundingClientRect().x
+    countries.resolve()
+    await canvas.findByRole('link', { name: 'Voir sur le site' })
+    await expect(back.getBoundingClientRect().x).toBe(before)
+  },
+}
+
 const writes: string[] = []
 /** A copy begins with everything that the record has, and is written only when it is saved. */
 export const Duplicated: Story = {

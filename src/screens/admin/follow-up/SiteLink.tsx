@@ -6,6 +6,7 @@ import type { PublicPage } from '#domain/public-page.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 
 import { showToast } from '../layout/toasts.ts'
+import styles from './follow-up.module.css'
 
 /** The link to a public page. */
 export function toSiteLink(page: PublicPage | undefined): LinkProps | undefined {
@@ -27,12 +28,22 @@ interface SiteLinkProps {
   variant?: 'secondary' | 'tertiary'
 }
 
-/** 'Voir sur le site', in a tab of its own; where visitors have no page of the record, it says why. */
+/**
+ * 'Voir sur le site', in a tab of its own; where visitors have no page of the record, it says why. It has its place before
+ * that is known: nothing moves under a finger.
+ */
 export function SiteLink({ page, variant = 'tertiary' }: SiteLinkProps) {
   const { t } = useTranslation('adminFollowUp')
   const link = toSiteLink(page)
   const className = getButtonClassName(variant, 'small')
-  if (page === undefined) return null
+  if (page === undefined) {
+    return (
+      <span className={`${className} ${styles.unknown}`}>
+        <ExternalLink size={16} aria-hidden />
+        <span>{t('seeOnSite')}</span>
+      </span>
+    )
+  }
   const reason = 'missing' in page ? t(`missing.${page.missing}`) : ''
   return link === undefined ? (
     <button
