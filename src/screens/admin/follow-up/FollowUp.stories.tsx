@@ -212,12 +212,17 @@ export const NothingMoves: Story = {
     countries = Promise.withResolvers()
   },
   play: async ({ canvas }) => {
-    const back = await canvas.findByRole('link', { name: 'Retour' })
+    await canvas.findByRole('link', { name: 'Retour' })
     await expect(canvas.queryByRole('link', { name: 'Voir sur le site' })).toBeNull()
-    const before = back.getBoundingClientRect().x
+    // The links on both sides of it.
+    const readPlaces = () =>
+      ['Retour', 'Dupliquer'].map(
+        (name) => canvas.getByRole('link', { name }).getBoundingClientRect().x,
+      )
+    const before = readPlaces()
     countries.resolve()
     await canvas.findByRole('link', { name: 'Voir sur le site' })
-    await expect(back.getBoundingClientRect().x).toBe(before)
+    await expect(readPlaces()).toEqual(before)
   },
 }
 
