@@ -12,6 +12,8 @@ export interface RecordStart {
   readonly copie?: string
   readonly pays?: string
   readonly visa?: string
+  /** The tab whose draft of it is to be offered (`draft-storage.ts`). */
+  readonly brouillon?: string
 }
 
 /** The search parameter of a list whose records a new record may refer to from the start. */
@@ -20,7 +22,7 @@ const parameters: Readonly<Partial<Record<ReferredList, 'pays' | 'visa'>>> = {
   visas: 'visa',
 }
 
-const names = ['copie', 'pays', 'visa'] as const
+const names = ['copie', 'pays', 'visa', 'brouillon'] as const
 
 /** Keeps what looks like the id of a record. */
 export function parseRecordStart(search: Readonly<Record<string, unknown>>): RecordStart {

@@ -97,17 +97,16 @@ function KeptInput() {
     <WorkPanel
       title={t('kept.title')}
       hint={t('kept.hint')}
-      items={data?.map(({ entity, id, copyOf, name, savedAt }) => {
+      items={data?.map(({ entity, id, copyOf, tab, name, savedAt }) => {
         const record = records[entity]?.find((one) => one.id === id)
         const stored = record && nameRecord(entity, record)
         return {
-          key: `${entity}/${id ?? ''}/${copyOf ?? ''}`,
+          key: `${entity}/${id ?? ''}/${copyOf ?? ''}/${tab ?? ''}`,
           name: name ?? stored ?? (id === undefined ? t('kept.newRecord') : t('kept.missing')),
-          link: getFormLink(
-            entity,
-            id,
-            copyOf === undefined ? undefined : { copie: String(copyOf) },
-          ),
+          link: getFormLink(entity, id, {
+            ...(copyOf !== undefined && { copie: String(copyOf) }),
+            ...(tab !== undefined && { brouillon: tab }),
+          }),
           note: t('kept.item', {
             kind: t(`kinds.${entity}`),
             moment: formatMoment(savedAt, 'fr', 'medium'),

@@ -49,8 +49,8 @@ const draft = (values: object) => ({ values, base: {}, savedAt: '2026-11-20T10:0
 export const KeptInput: Story = {
   beforeEach: async () => {
     await writeDraft('visas/3', draft({ name: 'Visa étudiant, revu' }))
-    await writeDraft('articles/new', draft({ title: ' ' }))
-    await writeDraft('articles/copy-of-2', draft({ title: 'Un refus (copie)' }))
+    await writeDraft('articles/new#4', draft({ title: ' ' }))
+    await writeDraft('articles/copy-of-2#5', draft({ title: 'Un refus (copie)' }))
     await writeDraft('interventions/28', draft({ countryId: '6' }))
     await writeDraft('nothing/7', draft({}))
   },
@@ -60,7 +60,7 @@ export const KeptInput: Story = {
     await expect(visa).toHaveAttribute('href', '/admin/visas/formulaire/3')
     await expect(kept.getByRole('link', { name: 'Nouvelle fiche' })).toHaveAttribute(
       'href',
-      '/admin/articles/formulaire',
+      '/admin/articles/formulaire?brouillon=4',
     )
     // By the name that the list has.
     await expect(
@@ -68,7 +68,7 @@ export const KeptInput: Story = {
     ).toBeVisible()
     await expect(kept.getByRole('link', { name: 'Un refus (copie)' })).toHaveAttribute(
       'href',
-      '/admin/articles/formulaire?copie=2',
+      '/admin/articles/formulaire?copie=2&brouillon=5',
     )
     await expect(kept.getAllByRole('link')).toHaveLength(4)
   },

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 
 import type { FetchFn } from '#api/client.ts'
 
-import { listDraftKeys } from '../form/draft-storage.ts'
+import { getDraftKey, listDraftKeys } from '../form/draft-storage.ts'
 
 /** What the back-office offers once a record is saved, and how one record begins with another. */
 const meta = {
@@ -273,7 +273,7 @@ export const DuplicatedFaq: Story = {
     await expect(await canvas.findByText('FAQ créée avec succès !')).toBeVisible()
     await waitFor(() => expect(question).toHaveValue(''))
     await userEvent.type(question, 'Où écrire ?')
-    await waitFor(async () => expect(await listDraftKeys()).toEqual(['faqs/new']))
+    await waitFor(async () => expect(await listDraftKeys()).toEqual([getDraftKey('faqs', {})]))
     await expect(question).toHaveValue('Où écrire ?')
   },
 }

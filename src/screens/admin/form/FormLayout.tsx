@@ -116,7 +116,7 @@ export function FormLayout({ form, preview }: FormLayoutProps) {
         <LeaveDialog
           blocker={guard.blocker}
           pendingInput={form.pendingInput}
-          replaced={draft.offer?.savedAt}
+          replaced={draft.inTheWay?.savedAt}
           onDiscard={() => draft.close()}
         />
       )}
@@ -285,7 +285,7 @@ function FormNotices({ form }: { form: RecordFormState }) {
             title={t('draft.title', { date: formatMoment(draft.offer.savedAt, getLanguage(i18n)) })}
           >
             <p>{t('draft.text')}</p>
-            {form.isDirty && <p>{t('draft.unanswered')}</p>}
+            {form.isDirty && draft.inTheWay && <p>{t('draft.unanswered')}</p>}
             {unreadable.length > 0 && (
               <p>
                 {t('draft.unreadable', {

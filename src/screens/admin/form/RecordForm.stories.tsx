@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { listDraftKeys } from './draft-storage.ts'
+import { getDraftKey, listDraftKeys, writeDraft } from './draft-storage.ts'
 import { createServerStory as createStory, type Server } from './story-server.fixture.ts'
 
 /**
@@ -286,7 +286,7 @@ export const LeftWithTheLastWord: Story = createStory(newArticle, async (context
   await waitFor(() =>
     expect(canvas.getByRole('textbox', { name: 'Contenu' })).toHaveTextContent('Le dernier mot'),
   )
-  await expect(await listDraftKeys()).toEqual(['articles/new'])
+  await expect(await listDraftKeys()).toEqual([getDraftKey('articles', {})])
   await userEvent.type(canvas.getByLabelText('Titre'), 'Un article')
   await userEvent.click(canvas.getByRole('button', create))
   await canvas.findByRole('rowheader', { name: /^Un article/ })
@@ -551,4 +551,30 @@ export const TypedBeforeTheDraft: Story = createStory(newCountry, async (context
   await expect(name).toHaveValue('Autre')
   await leave(context, 'Quitter sans rien garder')
   await expect(await listDraftKeys()).toEqual([])
+})
+
+/** Two tabs with new countries: neither writes over the draft of the other, which is taken up only when that is asked for. */
+export const DraftOfAnotherTab: Story = createStory(newCountry, async (context) => {
+  const { canvas, userEvent } = context
+  const own = getDraftKey('countries', {})
+  const other = 'countries/new#7'
+  await canvas.findByLabelText('Titre')
+  const values = { name: 'Sénégal', code: 'SN' }
+  await writeDraft(other, { values, base: {}, savedAt: '2026-11-12T09:05:00.000Z' })
+  await userEvent.click(canvas.getByRole('link', { name: 'Retour' }))
+  const name = await openNewCountry(context)
+  await canvas.findByText(/^Un brouillon du .* est resté/)
+  await userEvent.type(name, 'Togo')
+  await expect(canvas.queryByText(/n’est pas gardé sur cet appareil/)).toBeNull()
+  await leave(context, 'Quitter et garder le brouillon')
+  await expect(await listDraftKeys()).toEqual([own, other].toSorted())
+  // The one of this tab comes first.
+  await openNewCountry(context)
+  await userEvent.click(await canvas.findByRole('button', { name: 'Reprendre le brouillon' }))
+  await expect(canvas.getByLabelText('Titre')).toHaveValue('Togo')
+  await leave(context, 'Quitter sans rien garder')
+  await openNewCountry(context)
+  await userEvent.click(await canvas.findByRole('button', { name: 'Reprendre le brouillon' }))
+  await expect(canvas.getByLabelText('Titre')).toHaveValue('Sénégal')
+  await waitFor(async () => expect(await listDraftKeys()).toEqual([own]))
 })

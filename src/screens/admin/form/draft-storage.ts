@@ -2,6 +2,7 @@ import type { IDBPDatabase } from 'idb'
 
 import { entityNames, getNameField, type EntityName } from '#domain/entities.ts'
 import { openDatabase } from '#platform/indexed-db.ts'
+import { readStorage, writeStorage } from '#platform/storage.ts'
 
 const maxWaitMs = 1000
 
@@ -14,6 +15,8 @@ export interface Draft<Values> {
 }
 
 const storeName = 'drafts'
+/** Stands between the form of a new record and the tab in which it was typed. */
+const tabMark = '#'
 let database: Promise<IDBPDatabase> | undefined
 
 /** Drafts are in IndexedDB because images do not fit in localStorage. */
@@ -24,15 +27,44 @@ function openDrafts(): Promise<IDBPDatabase> {
   return database
 }
 
-/** The draft of a form. */
-export async function readDraft(key: string): Promise<Draft<unknown> | undefined> {
+let tab: string | undefined
+
+/** The number of this tab, which a reload keeps: each tab has a draft of its own of a new record. */
+export function getTab(): string {
+  const key = 'drafts-of-tab'
+  tab ??= readStorage(key, 'sessionStorage') ?? String(1 + Math.floor(Math.random() * 999_999_999))
+  writeStorage(key, tab, 'sessionStorage')
+  return tab
+}
+
+/**
+ * The draft of the form with this key, and where it is stored. Of a new record, of which each tab has one, that of the
+ * given tab comes first, then that of this one, then the newest.
+ */
+export async function readDraft(
+  key: string,
+  tabOfDraft?: string,
+): Promise<{ readonly key: string; readonly draft: Draft<unknown> } | undefined> {
+  const [form = ''] = key.split(tabMark)
+  const keys = [key, `${form}${tabMark}${tabOfDraft}`]
   return ignoreStorageErrors(async () => {
-    const draft: unknown = await (await openDrafts()).get(storeName, key)
-    return isDraft(draft) ? draft : undefined
+    const range = IDBKeyRange.bound(form, `${form}${tabMark}\uFFFF`)
+    const found: { key: string; draft: Draft<unknown> }[] = []
+    const { store } = (await openDrafts()).transaction(storeName)
+    // One after the other: a draft has its pictures.
+    for await (const { key: storedKey, value } of store.iterate(range)) {
+      if (typeof storedKey === 'string' && isDraft(value)) {
+        found.push({ key: storedKey, draft: value })
+      }
+    }
+    const rank = (one: (typeof found)[number]) => keys.indexOf(one.key)
+    return found.toSorted(
+      (a, b) => rank(b) - rank(a) || b.draft.savedAt.localeCompare(a.draft.savedAt),
+    )[0]
   })
 }
 
-/** The keys of the drafts on this device, as `articles/12`. */
+/** The keys of the drafts on this device, as `articles/12` and `articles/new#3`. */
 export async function listDraftKeys(): Promise<readonly string[]> {
   const keys = await ignoreStorageErrors(async () => (await openDrafts()).getAllKeys(storeName))
   return (keys ?? []).map(String)
@@ -95,6 +127,8 @@ export interface KeptDraft {
   readonly id: number | undefined
   /** The record that the new one is a copy of, if it is one. */
   readonly copyOf: number | undefined
+  /** Where a new record was typed. */
+  readonly tab: string | undefined
   /** What the record is called in the draft; undefined if it has no name yet. */
   readonly name: string | undefined
   readonly savedAt: string
@@ -118,17 +152,28 @@ export async function listDrafts(): Promise<readonly KeptDraft[]> {
   return drafts.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt))
 }
 
-/** `articles/12`, `articles/new`, `articles/copy-of-12`. */
-function parseKey(key: unknown): Pick<KeptDraft, 'entity' | 'id' | 'copyOf'> | undefined {
-  const pattern = /^([a-z]+)\/(?:new|(copy-of-)?([1-9]\d{0,9}))$/i
-  const [, name, copy, digits] = pattern.exec(String(key)) ?? []
+/**
+ * The key of a draft: `articles/12`, `articles/new#3`, `articles/copy-of-12#3`. A copy has drafts of its own: they are offered
+ * to whoever begins the same copy again.
+ */
+export function getDraftKey(
+  entity: EntityName,
+  { id, copyOf }: { readonly id?: number | undefined; readonly copyOf?: number | undefined },
+): string {
+  if (id !== undefined) return `${entity}/${id}`
+  return `${entity}/${copyOf === undefined ? 'new' : `copy-of-${copyOf}`}${tabMark}${getTab()}`
+}
+
+function parseKey(key: unknown): Pick<KeptDraft, 'entity' | 'id' | 'copyOf' | 'tab'> | undefined {
+  const pattern = /^([a-z]+)\/(?:new|(copy-of-)?([1-9]\d{0,9}))(?:#(\d+))?$/i
+  const [, name, copy, digits, tabOfKey] = pattern.exec(String(key)) ?? []
   const entity = entityNames.find((known) => known === name)
   const number = digits === undefined ? undefined : Number(digits)
   return (
     entity &&
     (copy === undefined
-      ? { entity, id: number, copyOf: undefined }
-      : { entity, id: undefined, copyOf: number })
+      ? { entity, id: number, copyOf: undefined, tab: tabOfKey }
+      : { entity, id: undefined, copyOf: number, tab: tabOfKey })
   )
 }
 

@@ -8,8 +8,10 @@ import { deleteDraft, readDraft, writeDraft, type Draft } from './draft-storage.
 const draftDebounceMs = 600
 
 interface DraftOptions<Values> {
-  /** `articles/12`, `articles/new`. */
+  /** Where it is stored (`getDraftKey`). */
   key: string
+  /** The tab whose draft of a new record was asked for. */
+  tab: string | undefined
   values: Values
   base: Values
   isDirty: boolean
@@ -26,6 +28,8 @@ interface DraftOptions<Values> {
 
 /** A draft that can be restored. */
 interface DraftOffer<Values> extends Draft<Values> {
+  /** Where it is stored: a draft of another tab does not hold the place of this one. */
+  readonly key: string
   /** The names of the fields whose values could not be read, perhaps because an older version of the form wrote them. */
   readonly unreadable: readonly string[]
   /** It was typed in this visit, and is not stored: the stored draft is the one that was restored in its place. */
@@ -35,13 +39,15 @@ interface DraftOffer<Values> extends Draft<Values> {
 /**
  * Stores the unsaved input of a form on the device, at the latest when the form is left, and offers the draft of an
  * earlier visit. The offered draft is overwritten only when the user accepts or discards it, fails to save newer input,
- * or leaves and keeps that.
+ * or leaves and keeps that; that of another tab only when the user accepts or discards it.
  */
 export function useDraft<Values extends object>(options: DraftOptions<Values>) {
   const { key, values, base, isDirty, readLatest } = options
   const clock = useClock()
   const [offer, setOffer] = useDraftOffer(options)
-  const isOfferResolved = offer === undefined
+  /** The offer that what is typed would overwrite. */
+  const inTheWay = offer === 'reading' || offer?.key === key ? offer : undefined
+  const isFree = inTheWay === undefined
   /** Set once the user leaves without a draft: nothing is written after that. */
   const isClosed = useRef(false)
   /** Whether input waits for the debounce. */
@@ -60,7 +66,7 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>) {
     const typed = latest.current.readLatest()
     isPending.current = false
     if (!typed.isDirty || isClosed.current) return
-    setOffer(undefined)
+    if (!isFree) setOffer(undefined)
     written.current = typed.values
     await writeDraft(saved?.key ?? latest.current.key, {
       values: typed.values,
@@ -70,7 +76,7 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>) {
   }
   /** Deletes the draft of this visit, but not one that is only offered: nobody has decided about that. */
   async function discardOwn(): Promise<void> {
-    const isOwn = isOfferResolved || (offer !== 'reading' && offer.isTyped === true)
+    const isOwn = isFree || (inTheWay !== 'reading' && inTheWay.isTyped === true)
     if (isOwn) await deleteDraft(latest.current.key)
   }
 
@@ -79,38 +85,40 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>) {
   useOnUnload(() => {
     const typed = latest.current.readLatest()
     // The guard of unsaved changes may have asked for the last edits before, and nothing has been rendered since.
-    const isUnwritten =
-      isOfferResolved && typed.isDirty && !isDeepEqual(typed.values, written.current)
+    const isUnwritten = isFree && typed.isDirty && !isDeepEqual(typed.values, written.current)
     if (typed.isLate || isPending.current || isUnwritten) void keep()
   })
   useEffect(() => {
-    if (!isDirty || !isOfferResolved) return undefined
+    if (!isDirty || !isFree) return undefined
     isPending.current = true
     const timer = setTimeout(() => keepLatest(), draftDebounceMs)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change starts the pause again
-  }, [key, values, base, isDirty, isOfferResolved])
+  }, [key, values, base, isDirty, isFree])
 
   const wasDirty = useRef(false)
   useEffect(() => {
-    if (wasDirty.current && !isDirty && isOfferResolved) {
+    if (wasDirty.current && !isDirty && isFree) {
       void deleteDraft(key)
     }
     wasDirty.current = isDirty
-  }, [isDirty, isOfferResolved, key])
+  }, [isDirty, isFree, key])
 
   return {
     offer: offer === 'reading' ? undefined : offer,
+    inTheWay: inTheWay === 'reading' ? undefined : inTheWay,
     /** The draft is about to be restored into the form. What is typed there is offered in its place: nothing is lost. */
-    accept(): void {
+    accept(accepted: DraftOffer<Values>): void {
       const typed = readLatest()
       const savedAt = clock().toISOString()
-      const offered = { values: { ...typed.values }, base, savedAt, unreadable: [], isTyped: true }
-      setOffer(typed.isDirty ? offered : undefined)
+      const own = { values: { ...typed.values }, base, savedAt, unreadable: [], key, isTyped: true }
+      setOffer(typed.isDirty ? own : undefined)
+      // That tab may still be open, and goes on with a draft of its own.
+      if (accepted.key !== key) void moveDraft(accepted, key)
     },
     async discard(): Promise<void> {
       setOffer(undefined)
-      await deleteDraft(key)
+      if (offer !== undefined && offer !== 'reading') await deleteDraft(offer.key)
     },
     discardOwn,
     /** Stops writing: the user leaves without what was typed. An earlier draft that is only offered stays. */
@@ -122,15 +130,32 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>) {
   }
 }
 
+async function moveDraft<Values>(
+  { key: from, values, base, savedAt }: DraftOffer<Values>,
+  to: string,
+): Promise<void> {
+  await writeDraft(to, { values, base, savedAt })
+  await deleteDraft(from)
+}
+
 /** The draft of an earlier visit; 'reading' until it is known whether there is one. */
-function useDraftOffer<Values extends object>({ key, values, base, read }: DraftOptions<Values>) {
+function useDraftOffer<Values extends object>({
+  key,
+  tab,
+  values,
+  base,
+  read,
+}: DraftOptions<Values>) {
   const [offer, setOffer] = useState<DraftOffer<Values> | 'reading' | undefined>('reading')
-  const toOffer = useEffectEvent((draft: Draft<unknown> | undefined) => {
-    const stored = draft && read(draft.values, values)
-    if (draft === undefined || stored === undefined) return undefined
+  const toOffer = useEffectEvent((found: Awaited<ReturnType<typeof readDraft>>) => {
+    const stored = found && read(found.draft.values, values)
+    if (found === undefined || stored === undefined) return undefined
+    const { draft } = found
     const storedBase = read(draft.base, base)?.values ?? base
     const isUnchanged = isDeepEqual(stored.values, base)
-    return isUnchanged ? undefined : { ...stored, base: storedBase, savedAt: draft.savedAt }
+    return isUnchanged
+      ? undefined
+      : { ...stored, key: found.key, base: storedBase, savedAt: draft.savedAt }
   })
   // The form may go on with another record, whose draft is another one.
   const [readKey, setReadKey] = useState(key)
@@ -141,16 +166,16 @@ function useDraftOffer<Values extends object>({ key, values, base, read }: Draft
   useEffect(() => {
     let isCancelled = false
     async function loadDraft(): Promise<void> {
-      const draft = await readDraft(key)
+      const found = await readDraft(key, tab)
       if (isCancelled) return
-      const readable = toOffer(draft)
+      const readable = toOffer(found)
       setOffer((current) => (current === 'reading' ? readable : undefined))
     }
     void loadDraft()
     return () => {
       isCancelled = true
     }
-  }, [key])
+  }, [key, tab])
   return [offer, setOffer] as const
 }
 

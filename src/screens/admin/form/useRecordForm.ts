@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import type { EntityName } from '#domain/entities.ts'
-import { getFollowingRecord } from '#domain/record-start.ts'
+import { getFollowingRecord, parseRecordStart } from '#domain/record-start.ts'
 import { isBusy, type Saving, type SaveTarget } from '#domain/saving.ts'
 import { useHasLeftPage } from '#ui/hooks/useHasLeftPage.ts'
 
@@ -36,6 +36,7 @@ import {
   type SaveOutcome,
   type SaveRun,
 } from './save-run.ts'
+import { getDraftKey } from './draft-storage.ts'
 import { useChangeNote } from './useChangeNote.ts'
 import { getRecordName } from './record-name.ts'
 import { useDraft } from './useDraft.ts'
@@ -165,10 +166,15 @@ function useRecordDraft(
 ) {
   return useDraft({
     ...typed,
-    key: getDraftKey(definition.entity, target, copyOf),
+    key: getTargetDraft(definition.entity, target, copyOf),
+    tab: parseRecordStart(useSearch({ strict: false })).brouillon,
     base,
     read: (stored, fallback) => readStoredValues(definition.fields, stored, fallback),
   })
+}
+
+function getTargetDraft(entity: EntityName, target: SaveTarget<unknown>, copyOf?: number): string {
+  return getDraftKey(entity, target.kind === 'record' ? target : { copyOf })
 }
 
 /** The values with the edits of this moment. */
@@ -214,7 +220,7 @@ function useFormActions(parts: FormParts) {
     if (!hasNewerInput || wasNew) void draft.discardOwn()
     versions.keepSaved(saving)
     if (wasNew) parts.recreation.finish()
-    const key = getDraftKey(entity, saving.target)
+    const key = getTargetDraft(entity, saving.target)
     if (next === 'left' && hasNewerInput) await draft.keep({ key, base: saving.base })
     if (next === 'left') return
     navigation.toastAdopted(outcome, formFields.fields)
@@ -256,7 +262,7 @@ function useFormActions(parts: FormParts) {
   function restoreDraft(): void {
     const { offer } = draft
     if (offer === undefined) return
-    draft.accept()
+    draft.accept(offer)
     run.send({ type: 'draftRestored', base: offer.base })
     form.reset(offer.values, { keepDefaultValues: true })
     // What is saved now is the draft: the deleted record is still one that was not created again.
@@ -327,16 +333,6 @@ function findLock(
       return { reason: lock.reason, onSubmit: () => setValue(name, lock.attempted) }
   }
   return undefined
-}
-
-/** A copy has drafts of its own: they are offered to whoever begins the same copy again. */
-export function getDraftKey(
-  entity: EntityName,
-  target: SaveTarget<unknown>,
-  copyOf?: number,
-): string {
-  const ofNew = copyOf === undefined ? 'new' : `copy-of-${copyOf}`
-  return `${entity}/${target.kind === 'record' ? target.id : ofNew}`
 }
 
 /** Confirms a save with a toast, and leads on from it. */

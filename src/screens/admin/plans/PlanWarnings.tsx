@@ -11,8 +11,7 @@ import { Notice } from '#ui/Notice/Notice.tsx'
 
 import { AddressChangeList, readAddressFields } from '../finding/AddressChanges.tsx'
 import { getSiteUrl, useAllRecords } from '../finding/useAllRecords.ts'
-import { listDraftKeys } from '../form/draft-storage.ts'
-import { getDraftKey } from '../form/useRecordForm.ts'
+import { getDraftKey, listDraftKeys } from '../form/draft-storage.ts'
 import { useRecordName } from '../layout/useRecordName.ts'
 import { usePublishedTranslations } from '../translations/useTranslationReport.ts'
 import type { PlanEntities } from './plan-server.ts'
@@ -31,7 +30,7 @@ export function PlanWarnings({ plan, outcomes, entities }: PlanWarningsProps) {
   const lost = useLostTranslations(changed, entities, outcomes)
   const drafts = useDraftKeys()
   const withDraft = changed.filter(
-    ({ entity, id }) => id !== undefined && drafts.has(getDraftKey(entity, { kind: 'record', id })),
+    ({ entity, id }) => id !== undefined && drafts.has(getDraftKey(entity, { id })),
   )
   const names = withDraft.slice(0, 5).map(({ name }) => `«\u00a0${name}\u00a0»`)
   return (
