@@ -254,6 +254,7 @@ export const adminForms = {
       other: 'Le serveur n’a pas accepté ce tag.',
       unknown: 'Le serveur n’a pas accepté ce tag.',
     },
+    tagNotAdded: 'Ce tag n’est pas encore dans l’article : ajoutez-le, ou effacez-le.',
     tagAdded: 'Le tag « {{name}} » est ajouté à l’article.',
   },
   countries: {

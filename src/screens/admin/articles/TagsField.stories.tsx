@@ -10,7 +10,15 @@ import { TagsField } from './TagsField.tsx'
 const meta = {
   title: 'Screens/Admin/Tags field',
   component: TagsField,
-  args: { id: 'tags', label: 'Tags', error: undefined, value: [], onChange: () => {} },
+  args: {
+    id: 'tags',
+    label: 'Tags',
+    error: undefined,
+    value: [],
+    onChange: () => {},
+    onPanelOpen: () => () => {},
+    onPreparation: () => {},
+  },
   render: function Render(args) {
     const [value, setValue] = useState(args.value)
     return <TagsField {...args} value={value} onChange={setValue} />

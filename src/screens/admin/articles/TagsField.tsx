@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 
 import { useApi } from '#api/context.ts'
+import type { FileFieldProps } from '#content/prepare-image.ts'
 import type { Tag } from '#contract/tags.ts'
 import { slugify } from '#domain/slug.ts'
 import { getPressedKey } from '#platform/pressed-key.ts'
@@ -17,7 +18,10 @@ import type { FieldKind } from '../form/record-definition.ts'
 import { ListLoadError } from '../form/RecordSelect.tsx'
 import styles from './TagsField.module.css'
 
-interface TagsFieldProps {
+/** How a form learns of a tag that is typed, and not added yet. */
+type PendingProps = Pick<FileFieldProps, 'onPanelOpen' | 'onPreparation'>
+
+interface TagsFieldProps extends PendingProps {
   id: string
   label: string
   error: string | undefined
@@ -53,7 +57,7 @@ export function articleTags(): FieldKind<ChosenTags, ChosenTags, number[]> {
       const ids = names.split(/[,;]/).map((name) => findTag(lists.tags.data ?? [], name.trim())?.id)
       return ids.every((id) => id !== undefined) ? sortTags(ids) : undefined
     },
-    render: (field) => <TagsField {...field.valueProps} />,
+    render: (field) => <TagsField {...field.valueProps} {...field.pendingInput.fileProps} />,
   }
 }
 
@@ -69,7 +73,7 @@ function toTagId(tag: ChosenTag, list: readonly Tag[] | undefined): number | und
 }
 
 /** A checkbox per tag, and a field that creates a tag (spec 2.13). */
-export function TagsField({ id, label, error, value, onChange }: TagsFieldProps) {
+export function TagsField({ id, label, error, value, onChange, ...pending }: TagsFieldProps) {
   const { t } = useTranslation('adminForms')
   const { queries } = useApi()
   const list = useQuery(queries.tags.list())
@@ -137,6 +141,7 @@ export function TagsField({ id, label, error, value, onChange }: TagsFieldProps)
         ))}
       </ul>
       <NewTagField
+        {...pending}
         tags={list.data ?? []}
         onAdded={(tag) => onChange(sortTags([...latestValue.current, tag.id]))}
       />
@@ -144,7 +149,7 @@ export function TagsField({ id, label, error, value, onChange }: TagsFieldProps)
   )
 }
 
-interface NewTagFieldProps {
+interface NewTagFieldProps extends PendingProps {
   tags: readonly Tag[]
   onAdded: (tag: Tag) => void
 }
@@ -156,13 +161,19 @@ const ambiguousErrors: ReadonlySet<ErrorKind> = new Set([
   'conflict',
 ])
 
-/** Creates a tag by its name. The response is appended to the list and the input is cleared (spec 7). */
-function NewTagField({ tags, onAdded }: NewTagFieldProps) {
+/**
+ * Creates a tag by its name. The response is appended to the list and the input is cleared (spec 7). A save takes a typed tag
+ * that is in the list, and asks about one that is not.
+ */
+function NewTagField({ tags, onAdded, onPanelOpen, onPreparation }: NewTagFieldProps) {
   const { t } = useTranslation('adminForms')
   const { calls, queries } = useApi()
   const queryClient = useQueryClient()
   const [name, setName] = useState('')
   const [addedName, setAddedName] = useState<string | undefined>(undefined)
+  /** Whether a save has asked about what is typed. */
+  const [isAsked, setIsAsked] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
   const runOnce = useRunOnce()
   const { queryKey } = queries.tags.list()
   const createTag = useMutation({ mutationFn: create, onError: logError })
@@ -195,8 +206,11 @@ function NewTagField({ tags, onAdded }: NewTagFieldProps) {
       finish(existing)
       return
     }
+    setIsAsked(false)
     // The mutation's state has the error.
-    await createTag.mutateAsync(typed, { onSuccess }).catch(() => undefined)
+    const creation = createTag.mutateAsync(typed, { onSuccess }).catch(() => undefined)
+    onPreparation(creation)
+    await creation
   }
   function finish(tag: Tag): void {
     // The next name may have been typed while this tag was created.
@@ -204,6 +218,19 @@ function NewTagField({ tags, onAdded }: NewTagFieldProps) {
     setAddedName(tag.name)
     onAdded(tag)
   }
+
+  const take = useEffectEvent((): boolean => {
+    const existing = findTag(tags, name.trim())
+    if (existing !== undefined) finish(existing)
+    else {
+      setIsAsked(!createTag.isError)
+      input.current?.focus()
+    }
+    return existing !== undefined
+  })
+  const open = useEffectEvent(onPanelOpen)
+  const isTyped = name.trim() !== ''
+  useLayoutEffect(() => (isTyped ? open(() => take()) : undefined), [isTyped])
 
   const errorKind = createTag.isError ? classifyError(createTag.error) : undefined
   /** The sentences that differ from those of a failed save. */
@@ -215,13 +242,19 @@ function NewTagField({ tags, onAdded }: NewTagFieldProps) {
     <div className={styles.newTag}>
       <TextField
         label={t('articles.newTag')}
-        error={errorKind && (errorTexts[errorKind] ?? t(`saveErrors.${errorKind}`))}
+        ref={input}
+        error={
+          isAsked
+            ? t('articles.tagNotAdded')
+            : errorKind && (errorTexts[errorKind] ?? t(`saveErrors.${errorKind}`))
+        }
         announce="error"
         autoComplete="off"
         value={name}
         onChange={(event) => {
           setName(event.target.value)
           setAddedName(undefined)
+          setIsAsked(false)
           if (createTag.isError) createTag.reset()
         }}
         onKeyDown={(event) => {

@@ -578,3 +578,26 @@ export const DraftOfAnotherTab: Story = createStory(newCountry, async (context) 
   await expect(canvas.getByLabelText('Titre')).toHaveValue('Sénégal')
   await waitFor(async () => expect(await listDraftKeys()).toEqual([own]))
 })
+
+/** A tag that is typed and not added: one of the list is taken at the save, and another one is asked about. */
+export const TagTypedAtTheSave: Story = createStory(
+  '/admin/articles/formulaire/1',
+  async ({ canvas, userEvent }, server) => {
+    await canvas.findByRole('checkbox', { name: 'refus' })
+    const tag = canvas.getByLabelText('Nouveau tag')
+    await userEvent.type(tag, 'permis unique')
+    await expect(await canvas.findByText('Modifications non enregistrées')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', save))
+    await expect(await canvas.findByText(/^Ce tag n’est pas encore dans l’article/)).toBeVisible()
+    await expect(tag).toHaveFocus()
+    await expect(server.writes).toHaveLength(0)
+    await userEvent.clear(tag)
+    await userEvent.type(tag, 'Sante')
+    await userEvent.click(canvas.getByRole('button', save))
+    await waitFor(() => expect(server.writes).toHaveLength(1))
+    await expect(server.writes[0]).toMatchObject({
+      method: 'PUT',
+      body: { tagIds: expect.arrayContaining([14]) },
+    })
+  },
+)
