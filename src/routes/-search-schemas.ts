@@ -13,4 +13,4 @@ export function optionalStrings<Name extends string>(...names: readonly Name[]) 
 }
 
 /** What a new record begins with (`domain/record-start.ts`). */
-export const recordStartSearch = optionalStrings('copie', 'pays', 'visa')
+export const recordStartSearch = optionalStrings('copie', 'pays', 'visa', 'brouillon')

@@ -4,6 +4,7 @@ import { isDeepEqual } from '../deep-equal.ts'
 import {
   countOutcomes,
   excludeSteps,
+  invertPlan,
   isToRepeat,
   overwriteConflicts,
   runPlan,
@@ -94,6 +95,18 @@ describe('runPlan', () => {
     await memory.update('visas', 1, stored, { other: 'changed meanwhile' })
     await runPlan({ steps: [step(1, { name: 'new' })] }, memory)
     expect(memory.getValues('visas', 1)).toEqual({ name: 'new', other: 'changed meanwhile' })
+  })
+
+  it('is taken back where it was done, and not where somebody has changed the field since', async () => {
+    const memory = createServer(3)
+    const plan = { steps: [1, 2, 3].map((id) => step(id, { name: 'new' })) }
+    const broken = count(memory, (id) => (id === 3 ? new Error('500') : undefined))
+    const undo = invertPlan(plan, await runPlan(plan, broken.server))
+    expect(undo.steps.map(({ id }) => id)).toEqual([1, 2])
+    await memory.update('visas', 2, await memory.read('visas', 2), { name: 'changed since' })
+    expect(countOutcomes(await runPlan(undo, memory))).toMatchObject({ updated: 1, conflict: 1 })
+    expect(memory.getValues('visas', 1)).toEqual({ name: 'n1', other: 'kept' })
+    expect(memory.getValues('visas', 2)).toMatchObject({ name: 'changed since' })
   })
 
   it('has a conflict, with their value, where the field itself was changed; mine on demand', async () => {

@@ -212,6 +212,21 @@ export function overwriteConflicts(
   }
 }
 
+/**
+ * The plan that takes back what a run has changed. A record must still have what was written, so nothing is overwritten that
+ * was changed since. A record that was created stays.
+ */
+export function invertPlan({ steps }: Plan, outcomes: PlanOutcomes): Plan {
+  return {
+    steps: steps
+      .filter(({ key }) => outcomes.get(key)?.status === 'updated')
+      .map(({ key, entity, name, id, base, changes }) => {
+        const written = { ...base, ...changes }
+        return { key, entity, name, id, base: written, changes: pick(base, Object.keys(changes)) }
+      }),
+  }
+}
+
 /** The remarks that say that a text keeps its words and loses its formatting or its paragraphs. */
 const losses: ReadonlySet<string> = new Set(['formatLost', 'fewerParagraphs'])
 

@@ -34,6 +34,8 @@ export const adminDashboard = {
     hint: 'Faites sur cet appareil.',
     nothing: 'Rien d’enregistré sur cet appareil',
     item: '{{kind}}, {{moment}}',
+    undo_one: 'Annuler « {{title}} » ({{count, number}} fiche)',
+    undo_other: 'Annuler « {{title}} » ({{count, number}} fiches)',
     gone: '{{kind}}, {{moment}}, n’est plus dans la liste',
   },
   kinds: {

@@ -10,6 +10,7 @@ export const adminFollowUp = {
   },
   missingRecord: 'Voir sur le site : {{name}}. {{reason}}',
   edit: 'Modifier',
+  undo: 'Annuler la modification',
   duplicate: 'Dupliquer',
   duplicateRecord: 'Dupliquer {{name}}',
   copyName: '{{name}} (copie)',

@@ -12,10 +12,11 @@ import { slugify } from '#domain/slug.ts'
 import type { Elements } from '#ui/elements.ts'
 
 import { listDrafts } from '../form/draft-storage.ts'
-import { getFormLink, getListPath } from '../layout/entity-links.ts'
+import { getFormLink, getListPath, getUndoLink } from '../layout/entity-links.ts'
 import { useRecentChanges } from '../layout/recent-changes.ts'
 import { useRecordName } from '../layout/useRecordName.ts'
 import { useTranslationReport } from '../translations/useTranslationReport.ts'
+import { listUndos } from '../versions/undo-store.ts'
 import styles from './DashboardWork.module.css'
 import { WorkPanel } from './WorkPanel.tsx'
 
@@ -155,6 +156,25 @@ function MissingTranslations() {
 /** What was saved last on this device, by the names that the records have now. */
 function RecentChanges() {
   const { t } = useTranslation('adminDashboard')
+  const { data: undos = [] } = useQuery({
+    queryKey: ['kept-undos'],
+    queryFn: listUndos,
+    staleTime: 0,
+    gcTime: 0,
+    // It is on this device.
+    meta: { isInLoader: false },
+  })
+  const plans = undos.flatMap(({ id, title, entity, at, plan }) =>
+    title === undefined
+      ? []
+      : {
+          key: id,
+          name: t('changes.undo', { title, count: plan.steps.length }),
+          link: getUndoLink(entity, id),
+          note: formatMoment(at, 'fr', 'medium'),
+        },
+  )
+  const changes = useRecentChanges()
   const records = useRecords()
   const nameRecord = useRecordName()
   return (
@@ -162,26 +182,29 @@ function RecentChanges() {
       title={t('changes.title')}
       hint={t('changes.hint')}
       emptyText={t('changes.nothing')}
-      items={useRecentChanges().map((change) => {
-        const { entity, id, name, at } = change
-        const known = records[entity]
-        const record = known && findChanged(change, known, nameRecord)
-        const recordId = record?.id ?? id
-        // While the list is not there, nothing says that the record is gone.
-        const isGone = known !== undefined && record === undefined
-        return {
-          key: `${entity}/${id ?? name}`,
-          name: record === undefined ? name : nameRecord(entity, record),
-          link:
-            isGone || recordId === undefined
-              ? { to: getListPath(entity), search: { q: name } }
-              : getFormLink(entity, recordId),
-          note: t(isGone ? 'changes.gone' : 'changes.item', {
-            kind: t(`kinds.${entity}`),
-            moment: formatMoment(at, 'fr', 'medium'),
-          }),
-        }
-      })}
+      items={[
+        ...plans,
+        ...changes.map((change) => {
+          const { entity, id, name, at } = change
+          const known = records[entity]
+          const record = known && findChanged(change, known, nameRecord)
+          const recordId = record?.id ?? id
+          // While the list is not there, nothing says that the record is gone.
+          const isGone = known !== undefined && record === undefined
+          return {
+            key: `${entity}/${id ?? name}`,
+            name: record === undefined ? name : nameRecord(entity, record),
+            link:
+              isGone || recordId === undefined
+                ? { to: getListPath(entity), search: { q: name } }
+                : getFormLink(entity, recordId),
+            note: t(isGone ? 'changes.gone' : 'changes.item', {
+              kind: t(`kinds.${entity}`),
+              moment: formatMoment(at, 'fr', 'medium'),
+            }),
+          }
+        }),
+      ]}
     />
   )
 }

@@ -226,6 +226,21 @@ export const NothingMoves: Story = {
   },
 }
 
+/** The toast of a save leads to what takes it back. */
+export const SaveUndone: Story = {
+  parameters: at('/admin/countries/formulaire/1'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Titre'), ' unie')
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))
+    await canvas.findByRole('rowheader', { name: /^Belgique unie/ })
+    await userEvent.click(await canvas.findByRole('link', { name: 'Annuler la modification' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Appliquer 1 changement' }))
+    await expect(await canvas.findByText('Tout est enregistré.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Revenir à la liste' }))
+    await expect(await canvas.findByRole('rowheader', { name: /^Belgique(?! unie)/ })).toBeVisible()
+  },
+}
+
 const writes: string[] = []
 /** A copy begins with everything that the record has, and is written only when it is saved. */
 export const Duplicated: Story = {

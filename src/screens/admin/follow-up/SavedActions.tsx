@@ -5,7 +5,7 @@ import type { RecordStart } from '#domain/record-start.ts'
 import type { FollowingEntity } from '#domain/entities.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 
-import { getFormLink } from '../layout/entity-links.ts'
+import { getFormLink, getUndoLink } from '../layout/entity-links.ts'
 import styles from './follow-up.module.css'
 import type { SavedRecord } from './saved-record.ts'
 import { SiteLink } from './SiteLink.tsx'
@@ -15,12 +15,19 @@ export interface SavedActionsProps {
   saved: SavedRecord
   /** What usually comes after it, if it is new. */
   next?: { readonly entity: FollowingEntity; readonly start: RecordStart } | undefined
+  /** What takes the save back. */
+  undo?: string | undefined
   /** Without it, the form is in front of the user already. */
   hasEdit?: boolean
 }
 
 /** What a record that was just saved leads on to: what is created next, its public page, and its form. */
-export function SavedActions({ saved: { entity, id }, next, hasEdit = true }: SavedActionsProps) {
+export function SavedActions({
+  saved: { entity, id },
+  next,
+  undo,
+  hasEdit = true,
+}: SavedActionsProps) {
   const { t } = useTranslation('adminFollowUp')
   const page = usePublicPage(entity, id)
   return (
@@ -36,6 +43,11 @@ export function SavedActions({ saved: { entity, id }, next, hasEdit = true }: Sa
       {hasEdit && (
         <Link {...getFormLink(entity, id)} className={getButtonClassName('tertiary', 'small')}>
           {t('edit')}
+        </Link>
+      )}
+      {undo !== undefined && (
+        <Link {...getUndoLink(entity, undo)} className={getButtonClassName('tertiary', 'small')}>
+          {t('undo')}
         </Link>
       )}
       {page !== undefined && 'missing' in page ? (

@@ -601,3 +601,17 @@ export const TagTypedAtTheSave: Story = createStory(
     })
   },
 )
+const writeCountryDraft = (tab: number, name: string, savedAt: string) =>
+  writeDraft(`countries/new#${tab}`, { values: { name, code: 'SN' }, base: {}, savedAt })
+
+/** The dashboard leads to one of several drafts of new records, which need not be the newest. */
+export const DraftOfItsLink: Story = {
+  ...createStory('/admin/countries/formulaire?brouillon=7', async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reprendre le brouillon' }))
+    await expect(canvas.getByLabelText('Titre')).toHaveValue('Sénégal')
+  }),
+  beforeEach: async () => {
+    await writeCountryDraft(7, 'Sénégal', '2026-11-12T09:05:00.000Z')
+    await writeCountryDraft(8, 'Togo', '2026-11-13T09:05:00.000Z')
+  },
+}

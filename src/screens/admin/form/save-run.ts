@@ -34,6 +34,8 @@ export interface SaveOutcome {
   readonly submitted: FormValues
   /** The fields that somebody else had changed meanwhile, which were kept. */
   readonly adopted: readonly string[]
+  /** What the server had just before; undefined for a new record. */
+  readonly replaced: FormValues | undefined
   /** The id of the record, which may have to be found in the list; undefined if it cannot be told. */
   readonly identified: Promise<number | undefined>
 }
@@ -160,7 +162,7 @@ export class SaveRun {
         id === undefined
           ? await this.#calls.create({ body })
           : await this.#calls.update({ parameters: { id }, body: { id, ...Object(body) } })
-      await this.#finish(values, answer, adopted)
+      await this.#finish(values, answer, { adopted, replaced: theirs })
     } catch (error) {
       logError(error)
       if (!isBusy(this.#saving)) return
@@ -190,7 +192,7 @@ export class SaveRun {
   async #finish(
     submitted: FormValues,
     answer: unknown,
-    adopted: readonly string[] = [],
+    before: Pick<SaveOutcome, 'adopted' | 'replaced'>,
   ): Promise<void> {
     const { definition } = this
     const { target } = this.#saving
@@ -232,7 +234,7 @@ export class SaveRun {
       next: this.#isMounted ? step.next : 'left',
       hasNewerInput,
       submitted,
-      adopted,
+      ...before,
       identified,
     })
   }

@@ -1,14 +1,17 @@
-import { getReferences } from '#domain/entities.ts'
+import { isDeepEqual } from '#domain/deep-equal.ts'
+import { getReferences, type EntityName } from '#domain/entities.ts'
+import { pick } from '#domain/plan/plan.ts'
 import { useClock } from '#ui/hooks/clock-context.ts'
 
 import { recordChange } from '../layout/recent-changes.ts'
 import { useRecordName } from '../layout/useRecordName.ts'
+import { keepUndo } from '../versions/undo-store.ts'
 import type { RecordDefinition } from './record-definition.ts'
 import type { SaveOutcome } from './save-run.ts'
 import type { OpenRecord } from './useRecordForm.ts'
 import type { RecordLists } from './useRecordLists.ts'
 
-/** Notes each successful save on this device, for the dashboard. */
+/** Notes each successful save on this device, for the dashboard. Resolves to the id of what takes it back, if that is kept. */
 export function useChangeNote(
   { entity }: RecordDefinition,
   { record }: OpenRecord,
@@ -16,7 +19,8 @@ export function useChangeNote(
 ) {
   const clock = useClock()
   const nameRecord = useRecordName()
-  return async ({ identified, submitted }: SaveOutcome): Promise<void> => {
+  return async (outcome: SaveOutcome): Promise<string | undefined> => {
+    const { identified, submitted } = outcome
     const at = clock().toISOString()
     const id = await identified
     // A record is named by what it refers to where it has no name of its own: `countryId` by its `country`.
@@ -25,11 +29,23 @@ export function useChangeNote(
       lists[to].data?.find((one) => String(one.id) === submitted[field]),
     ])
     const named = { ...Object(record), ...Object.fromEntries(references), ...submitted }
-    recordChange({
-      entity,
-      ...(id !== undefined && { id }),
-      name: nameRecord(entity, named),
-      at,
-    })
+    const name = nameRecord(entity, named)
+    recordChange({ entity, ...(id !== undefined && { id }), name, at })
+    return id === undefined ? undefined : keepSaveUndo({ entity, id, name, at }, outcome)
   }
+}
+
+/** Undefined if there is nothing, or no room, to keep. */
+async function keepSaveUndo(
+  { entity, id, name, at }: { entity: EntityName; id: number; name: string; at: string },
+  { replaced, submitted }: SaveOutcome,
+): Promise<string | undefined> {
+  const changed = Object.keys(submitted).filter(
+    (field) => !isDeepEqual(submitted[field], replaced?.[field]),
+  )
+  if (replaced === undefined || changed.length === 0) return undefined
+  const values = { base: submitted, changes: pick(replaced, changed) }
+  const undo = `${entity}-${id}-${at}`
+  const plan = { steps: [{ key: String(id), entity, name, id, ...values }] }
+  return (await keepUndo({ id: undo, entity, at, plan })) ? undo : undefined
 }

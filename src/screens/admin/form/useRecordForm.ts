@@ -215,7 +215,7 @@ function useFormActions(parts: FormParts) {
   }
   async function onSaved(outcome: SaveOutcome): Promise<void> {
     const { wasNew, next, hasNewerInput, saving } = outcome
-    void noteChange(outcome)
+    const noted = noteChange(outcome)
     // The draft of what is saved now, and of a new record that is not new any more.
     if (!hasNewerInput || wasNew) void draft.discardOwn()
     versions.keepSaved(saving)
@@ -230,7 +230,7 @@ function useFormActions(parts: FormParts) {
       void mark(outcome)
     }
     if (next === 'stay' || guard.followBlockedLink()) navigation.toastSaved(wasNew)
-    else if (next === 'leave') navigation.returnToList(outcome)
+    else if (next === 'leave') navigation.returnToList(outcome, noted)
     // What is typed next is no copy.
     else if (open.start?.copyOf !== undefined) void navigation.openInPlace(undefined)
     if (next === 'stay' && wasNew && saving.target.kind === 'record') {
@@ -335,6 +335,8 @@ function findLock(
   return undefined
 }
 
+type Noted = ReturnType<ReturnType<typeof useChangeNote>>
+
 /** Confirms a save with a toast, and leads on from it. */
 function useFormNavigation(entity: EntityName, onTargetChange: OpenRecord['onTargetChange']) {
   const { t, i18n } = useTranslation('adminForms')
@@ -354,22 +356,22 @@ function useFormNavigation(entity: EntityName, onTargetChange: OpenRecord['onTar
   const toastSaved = (wasNew: boolean) =>
     showToast('success', t(wasNew ? `${entity}.created` : `${entity}.edited`))
   /** The list marks the record, and the toast leads on from it. */
-  async function followUp(toastId: number, outcome: SaveOutcome): Promise<void> {
+  async function followUp(toastId: number, outcome: SaveOutcome, noted: Noted): Promise<void> {
     const id = await outcome.identified
     if (id === undefined) return
     const saved = { entity, id }
     const next = outcome.wasNew ? getFollowingRecord(entity, id, outcome.saving.filled) : undefined
-    addFollowUp(toastId, { saved, next })
+    addFollowUp(toastId, { saved, next, undo: await noted })
     markSaved(saved)
   }
   return {
     toastAdopted,
     toastSaved,
     /** Navigates to the list as the user left it (spec 4). */
-    returnToList(outcome: SaveOutcome): void {
+    returnToList(outcome: SaveOutcome, noted: Noted): void {
       const toastId = toastSaved(outcome.wasNew)
       if (hasLeftPage()) return
-      void followUp(toastId, outcome)
+      void followUp(toastId, outcome, noted)
       void navigate({
         to: getListPath(entity),
         search: getLastListSearch(entity),

@@ -36,6 +36,15 @@ export function getListPath(name: ListName): `/admin/${EntityName | 'traductions
   return name === 'translations' ? '/admin/traductions' : `/admin/${name}`
 }
 
+/** The page that takes a save or a plan back (`undo-store.ts`). */
+export function getUndoLink(name: EntityName, undo: string): LinkProps {
+  return {
+    to: '/admin/plans/modification/$list',
+    params: { list: name },
+    search: { annuler: undo },
+  }
+}
+
 /** The link to the form of a new record, which may begin with something, or of the record with this id (spec 2.1). */
 export function getFormLink(name: EntityName, id?: number, start?: RecordStart): LinkProps {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every entity has form routes of these patterns

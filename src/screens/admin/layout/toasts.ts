@@ -7,7 +7,7 @@ import type { Toast } from '#ui/Toaster/Toaster.tsx'
 import type { SavedActionsProps } from '../follow-up/SavedActions.tsx'
 
 /** What the toast of a save leads on to. */
-type FollowUp = Pick<SavedActionsProps, 'saved' | 'next'>
+type FollowUp = Pick<SavedActionsProps, 'saved' | 'next' | 'undo'>
 type AdminToast = Omit<Toast, 'actions'> & { readonly followUp?: FollowUp | undefined }
 
 /** The toasts of the back-office. They stay when the user navigates to another page. */

@@ -27,7 +27,7 @@ interface PlanStateProps {
 }
 
 /** A plan's page without a plan. */
-function PlanState({ kind, entity, children }: PlanStateProps) {
+export function PlanState({ kind, entity, children }: PlanStateProps) {
   const { t } = useTranslation('adminPlans')
   return (
     <>
@@ -60,7 +60,10 @@ export function PlanLoading({ failed, ...state }: PlanLoadingProps) {
 }
 
 /** When the address names no record. */
-export function NothingChosen(state: Omit<PlanStateProps, 'children'>) {
+export function NothingChosen(state: {
+  readonly kind: Exclude<PlanKind, 'undo'>
+  readonly entity: EntityName
+}) {
   const { t } = useTranslation(['adminPlans', 'admin'])
   return (
     <PlanState {...state}>

@@ -22,6 +22,7 @@ import { Notice } from '#ui/Notice/Notice.tsx'
 
 import { SignInLink } from '../errors/SignInLink.tsx'
 import { useUnsavedChangesGuard } from '../form/useUnsavedChangesGuard.ts'
+import { getUndoLink } from '../layout/entity-links.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { InterruptedPlans } from './InterruptedPlans.tsx'
 import { ErrorFileButton } from './ErrorFileButton.tsx'
@@ -33,7 +34,7 @@ import type { PlanEntities } from './plan-server.ts'
 import styles from './Plans.module.css'
 import { keepsJournal, usePlanRun, useRehearsal, type PlanRunState } from './usePlanRun.ts'
 
-export type PlanKind = 'edit' | 'copy' | 'fees' | 'import'
+export type PlanKind = 'edit' | 'copy' | 'fees' | 'import' | 'undo'
 
 interface PlanPanelProps {
   kind: PlanKind
@@ -56,7 +57,8 @@ interface PlanPanelProps {
   file?: CsvFile | undefined
   /** Whether leaving loses what was prepared. */
   isPrepared: boolean
-  onAgain: () => void
+  /** Without it, there is nothing more to change. */
+  onAgain?: () => void
 }
 
 /** A plan: what it asks, what will change, its run, and what became of it. */
@@ -113,7 +115,7 @@ export function PlanPanel(props: PlanPanelProps) {
             onAgain={() => {
               setChoice({ subject, included: noChoice })
               run.close()
-              onAgain()
+              onAgain?.()
             }}
           />
         )}
@@ -278,7 +280,8 @@ interface ResultProps extends PlanPanelProps {
 
 /** What became of the plan. What is not saved comes first, and can be tried again. */
 function Result(props: ResultProps) {
-  const { state, entities, describe, file, parent, onRetry, onLeaveDocument, onAgain } = props
+  const { kind, state, entities, describe, file, parent } = props
+  const { onRetry, onLeaveDocument, onAgain } = props
   const { plan, outcomes } = state
   const { t } = useTranslation('adminPlans')
   const heading = useFocusOnMount()
@@ -321,9 +324,19 @@ function Result(props: ResultProps) {
           <SignInLink error={firstError.error} size="medium" onLeave={onLeaveDocument} />
         )}
         <ErrorFileButton plan={plan} outcomes={outcomes} entities={entities} file={file} />
-        <Button variant="secondary" onClick={onAgain}>
-          {t('result.again')}
-        </Button>
+        {kind !== 'undo' && (
+          <Button variant="secondary" onClick={onAgain}>
+            {t('result.again')}
+          </Button>
+        )}
+        {state.undo && (
+          <Link
+            {...getUndoLink(state.undo.entity, state.undo.id)}
+            className={getButtonClassName('tertiary')}
+          >
+            {t('result.undo', { count: state.undo.count })}
+          </Link>
+        )}
         <Link {...parent.link} className={getButtonClassName('tertiary')}>
           {t('result.list')}
         </Link>

@@ -153,6 +153,33 @@ export const OneFailed: Story = createStory(
     isBroken && request.url.endsWith('/Visas/3') ? new Response('', { status: 500 }) : undefined,
 )
 
+/** A plan is taken back as a plan of its own, but for what somebody has changed since. */
+export const Undone: Story = createStory(tenVisas, async (context, server) => {
+  const { canvas, userEvent } = context
+  await prepareEdit(context)
+  await apply(context, 'Appliquer 10 changements')
+  const link = await canvas.findByRole('link', { name: 'Annuler ces 10 changements' })
+  await server.update('/api/Visas/2', { summary: 'Changé depuis' })
+  await userEvent.click(link)
+  await canvas.findByRole('heading', { name: 'Annuler des changements' })
+  await apply(context, 'Appliquer 10 changements')
+  await expect(await canvas.findByText('Changé depuis')).toBeVisible()
+  await expect(canvas.getAllByText('9 modifiées')[0]).toBeVisible()
+  const { versions } = await readVersions('visas/1')
+  const [restored, replaced] = versions
+  await expect(replaced?.values['summary']).toBe('Commun')
+  await expect(restored?.values['summary']).not.toBe('Commun')
+})
+/** What the device has forgotten, or never kept, cannot be taken back. */
+export const UndoForgotten: Story = {
+  parameters: { app: { path: '/admin/plans/modification/visas?annuler=unknown' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Cet appareil ne garde plus ces changements'),
+    ).toBeVisible()
+  },
+}
+
 /** A 401 stops the plan and says so; after the sign-in it goes on. */
 export const SignedOut: Story = createStory(
   tenVisas,

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
-import { getAffectedLists } from '#domain/entities.ts'
+import { getAffectedLists, type EntityName } from '#domain/entities.ts'
 import {
+  invertPlan,
   overwriteConflicts,
   runPlan,
   type Plan,
@@ -14,6 +15,7 @@ import { createRehearsal, type RehearsedRecords } from '#domain/plan/rehearsal.t
 import { useClock } from '#ui/hooks/clock-context.ts'
 
 import { logError, stopsAll } from '../errors/classify-error.ts'
+import { keepUndo } from '../versions/undo-store.ts'
 import { createJournal, planJournal, runLocked, type PlanAddress } from './plan-journal.ts'
 import { createRules, usePlanServer, type PlanEntities } from './plan-server.ts'
 
@@ -63,6 +65,8 @@ export interface PlanRunState {
   readonly isRunning: boolean
   /** The record that is being written. */
   readonly current: PlanStep | undefined
+  /** What takes it back, once it has ended. */
+  readonly undo?: { readonly entity: EntityName; readonly id: string; readonly count: number }
 }
 
 interface RunOptions {
@@ -83,6 +87,7 @@ export function usePlanRun(options: RunOptions) {
   const [state, setState] = useState<PlanRunState>()
   const isCancelled = useRef(false)
   const lastJournal = useRef<string>(undefined)
+  const undoId = useRef<string>(undefined)
   useEffect(() => {
     isCancelled.current = false
     return () => {
@@ -119,15 +124,31 @@ export function usePlanRun(options: RunOptions) {
       })
     })
     journal.finish([...outcomes.values()].some(({ status }) => status === 'stopped'))
-    setState((now) => now && { ...now, isRunning: false, current: undefined })
+    const undo = await keepPlanUndo(invertPlan(plan, outcomes))
+    setState(
+      (now) => now && { ...now, isRunning: false, current: undefined, ...(undo && { undo }) },
+    )
     for (const group of new Set(plan.steps.flatMap(({ entity }) => getAffectedLists(entity)))) {
       void queryClient.invalidateQueries({ queryKey: [group] })
     }
   }
 
+  /** In place of what would take back the run that this one repeats. */
+  async function keepPlanUndo(undone: Plan): Promise<PlanRunState['undo']> {
+    const entity = undone.steps[0]?.entity
+    if (entity === undefined) return undefined
+    undoId.current ??= clock().toISOString() + Math.random().toString(36)
+    const undo = { id: undoId.current, title: options.title, entity, at: clock().toISOString() }
+    const isKept = await keepUndo({ ...undo, plan: { steps: undone.steps } })
+    return isKept ? { entity, id: undo.id, count: undone.steps.length } : undefined
+  }
+
   return {
     state,
-    start: (plan: Plan) => run(plan),
+    start: (plan: Plan) => {
+      undoId.current = undefined
+      return run(plan)
+    },
     /** Repeats what failed. The conflicts of these keys are written over what the server has now. */
     repeat: (overwritten: ReadonlySet<string>): Promise<void> => {
       if (state === undefined) return Promise.resolve()
