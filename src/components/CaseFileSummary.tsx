@@ -46,9 +46,15 @@ export function CaseFileSummary({ form }: CaseFileSummaryProps) {
   const message = useWatch({ control: form.control, name: 'message' })
 
   /** A later summary takes the place of the one before, unless that was changed by hand. */
-  function add(summary: string): void {
+  function add(whole: string): void {
     const text = message.trim() === '' ? '' : `${message.trimEnd()}\n\n`
     const hasBefore = added !== '' && message.includes(added)
+    // What the message says of a letter already is not said twice.
+    const others = hasBefore ? message.replace(added, () => '') : message
+    const summary = whole
+      .split('\n')
+      .filter((line) => !others.includes(line))
+      .join('\n')
     form.setValue(
       'message',
       hasBefore ? message.replace(added, () => summary) : `${text}${summary}\n`,

@@ -291,6 +291,23 @@ export const AnotherLevel: Story = {
   },
 }
 
+/** Nothing has come: the message speaks of no letter. */
+export const AboutSilence: Story = {
+  args: {
+    prefill: {
+      letter: 'country=FR&letter=silence&rule=fr-silence-consulat&held=no',
+      level: undefined,
+      subject: undefined,
+    },
+  },
+  parameters: { app: { today: '2026-12-05' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Message' })
+    await waitFor(() => expect(readMessage(canvas)).toMatch(/^Aucune réponse reçue/))
+    await expect(readMessage(canvas)).not.toMatch(/[Ll]ettre reçue/)
+  },
+}
+
 const caseFile = {
   version: 1,
   usedOn: '2026-12-01',
@@ -356,7 +373,14 @@ export const WithCaseFile: Story = {
     await userEvent.click(add)
     await expect(read()).toBe([...lines.slice(0, -1), 'Notes : Parler bas', ''].join('\n'))
     await expect(canvas.getByText('Le résumé est dans votre message.')).toBeVisible()
+    const letterLine = message.value.split('\n')[3] ?? ''
     await userEvent.clear(message)
     await expect(canvas.queryByText('Le résumé est dans votre message.')).toBeNull()
+    // What the message says of the letter already is not said twice.
+    await userEvent.click(message)
+    await userEvent.paste(`${letterLine}.`)
+    await userEvent.click(add)
+    await expect(message.value.split(letterLine)).toHaveLength(2)
+    await expect(read()).toContain('Visa : Visa étudiant, Belgique, niveau 3')
   },
 }

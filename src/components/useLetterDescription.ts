@@ -19,15 +19,18 @@ export function useLetterDescription() {
     const received = format(fromTypedDay(values.received))
     const posted = format(fromTypedDay(values.posted))
     const end = act?.kind === 'aim' ? format(deadline?.day) : undefined
+    const unnamed = values.letter === 'silence' ? 'summary.silence' : 'summary.letter'
     const situation = [
-      rule === undefined ? t('summary.letter') : toText(rule.situation),
+      rule === undefined ? t(unnamed) : toText(rule.situation),
       ...(received === undefined ? [] : [t('summary.received', { day: received })]),
       ...(posted === undefined ? [] : [t('deadlines.posted', { day: posted })]),
       ...(end === undefined || deadline === undefined
         ? []
         : [lowerFirst(t(`next.${deadline.certainty}`, { day: end }))]),
     ].join(', ')
-    if (act === undefined) return t('summary.noDate', { situation })
+    if (act === undefined) {
+      return t(values.letter === 'silence' ? 'summary.noAnswer' : 'summary.noDate', { situation })
+    }
     return t(`summary.${act.kind}`, {
       day: formatFullDate(act.day, language) ?? act.day,
       situation,

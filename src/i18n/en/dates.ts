@@ -9,5 +9,5 @@ export const dates = {
     noSuchDay:
       'There is no such day: check the day and the month, and write the year with four figures.',
   },
-  printedOn: 'Printed on {{day}}. {{url}}',
+  printedOn: 'Droit de Cité. Printed on {{day}}. {{url}}',
 } as const satisfies Translation<typeof model>

@@ -194,7 +194,7 @@ export const orientation = {
   errors: {
     title_one: 'An answer is missing',
     title_other: '{{count}} answers are missing',
-    decision: 'Say whether you received a decision.',
+    decision: 'Say whether a decision was received.',
     country: 'Choose a country, or ‘I don’t know’.',
     purpose: 'Choose what you want to do there.',
     regime: 'Choose an answer, or ‘I don’t know’.',

@@ -7,5 +7,5 @@ export const dates = {
     noSuchDay:
       'Ce jour n’existe pas : vérifiez le jour et le mois, et écrivez l’année en quatre chiffres.',
   },
-  printedOn: 'Imprimé le {{day}}. {{url}}',
+  printedOn: 'Droit de Cité. Imprimé le {{day}}. {{url}}',
 } as const

@@ -195,7 +195,7 @@ export const orientation = {
   errors: {
     title_one: 'Une réponse manque',
     title_other: '{{count}} réponses manquent',
-    decision: 'Dites si vous avez reçu une décision.',
+    decision: 'Dites si une décision a été reçue.',
     country: 'Choisissez un pays, ou « je ne sais pas ».',
     purpose: 'Choisissez ce que vous voulez y faire.',
     regime: 'Choisissez une réponse, ou « je ne sais pas ».',

@@ -60,7 +60,13 @@ export function Documents({ file, records, today }: DocumentsProps) {
   const total = counts.reduce((sum, count) => sum + count.total, 0)
   const ready = counts.reduce((sum, count) => sum + count.ready, 0)
   return (
-    <section ref={section} tabIndex={-1} className={styles.section} aria-labelledby="pieces">
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={styles.section}
+      data-empty={file.lists.length === 0 || undefined}
+      aria-labelledby="pieces"
+    >
       <h2 id="pieces">{t('documents.title')}</h2>
       <p role="status" className={styles.total}>
         {counts.length > 1 && t('documents.ready', { count: ready, total })}

@@ -11,7 +11,11 @@ export function Notes({ notes }: { notes: string }) {
   const { t } = useTranslation('caseFile')
   const { change } = useCaseFile()
   return (
-    <section className={styles.section} aria-labelledby="notes">
+    <section
+      className={styles.section}
+      data-empty={notes.trim() === '' || undefined}
+      aria-labelledby="notes"
+    >
       <h2 id="notes">{t('notes.title')}</h2>
       <p className={styles.notesOnPaper}>{notes}</p>
       <TextArea

@@ -196,6 +196,8 @@ export const Posted: Story = {
         'Non : elle s’applique pendant le recours. Un avocat peut demander une suspension.',
       ),
     ).toBeVisible()
+    // To the day to act on, which is the one that the file counts to.
+    await expect(canvas.getByText('Il reste 16 jours')).toBeVisible()
     await expect(canvas.queryByText(/16 décembre/)).toBeNull()
   },
 }

@@ -148,25 +148,33 @@ function Days({ deadline, rule, headingId, isFromDate }: DaysProps) {
   // Once the day to act on is over, what is left is the end itself.
   const isAimOver = daysToAim < 0
   const shown = certainty === 'last' && aim !== undefined && !isAimOver ? aim : day
-  const left = shown === day ? daysLeft : daysToAim
+  const hasAimLine = certainty === 'earliest' && aim !== undefined && !isAimOver
+  const left = hasAimLine || shown !== day ? daysToAim : daysLeft
+  const daysText = (
+    <p className={styles.left}>
+      {left === 0 ? t('result.today') : t('result.daysLeft', { count: left })}
+    </p>
+  )
   return (
     <>
       <h2 id={headingId} tabIndex={-1} className={styles.days}>
         <span>{t(getHeadingKey(certainty, shown === day))}</span>{' '}
         <time dateTime={shown}>{format(shown)}</time>
       </h2>
-      <p className={styles.left}>
-        {left === 0 ? t('result.today') : t('result.daysLeft', { count: left })}
-      </p>
+      {!hasAimLine && daysText}
       {isAimOver && (
         <p>
           <strong>{t('result.aimOver')}</strong>
         </p>
       )}
-      {certainty === 'earliest' && aim !== undefined && !isAimOver && (
-        <p>
-          <strong>{t('result.aimLine', { day: format(aim) })}</strong>
-        </p>
+      {hasAimLine && (
+        <>
+          <p>
+            <strong>{t('result.aimLine', { day: format(aim) })}</strong>
+          </p>
+          {/* To the day to act on, as in the file. */}
+          {daysText}
+        </>
       )}
       <p>
         {shown !== day && <EndDay deadline={deadline} />} <span>{t('result.prevails')}</span>

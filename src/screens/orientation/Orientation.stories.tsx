@@ -33,7 +33,7 @@ export const FirstQuestion: Story = {
       await userEvent.click(goOn(canvas))
       await expect(canvas.getByRole('group', { name: 'Une réponse manque' })).toHaveFocus()
       await userEvent.click(
-        canvas.getByRole('link', { name: 'Dites si vous avez reçu une décision.' }),
+        canvas.getByRole('link', { name: 'Dites si une décision a été reçue.' }),
       )
       await expect(await radio(canvas, 'Non, je prépare une demande')).toHaveFocus()
     })

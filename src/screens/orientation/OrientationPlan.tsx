@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import { LateLawSources } from '#components/LateLawSources.tsx'
+import { PrintedOn } from '#components/PrintedOn.tsx'
 import { RetryMessage } from '#components/RetryMessage.tsx'
 import type { Country } from '#contract/countries.ts'
 import type { Visa } from '#contract/visas.ts'
@@ -80,6 +81,7 @@ export function OrientationPlan() {
           </Link>
         </p>
       </div>
+      <PrintedOn />
     </Page>
   )
 }
