@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import { CheckedNote } from '#components/CheckedNote.tsx'
-import { PrintedOn } from '#components/PrintedOn.tsx'
 import { mainOffice } from '#domain/organisation.ts'
 import { getRecordCountryName, useCountryName } from '#i18n/country-names.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
@@ -68,7 +67,6 @@ export function LetterRules() {
           {t('rulesPage.back')}
         </Link>
       </p>
-      <PrintedOn />
     </Page>
   )
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import { LateLawSources } from '#components/LateLawSources.tsx'
-import { PrintedOn } from '#components/PrintedOn.tsx'
 import { RetryMessage } from '#components/RetryMessage.tsx'
 import type { Country } from '#contract/countries.ts'
 import type { Visa } from '#contract/visas.ts'
@@ -81,7 +80,6 @@ export function OrientationPlan() {
           </Link>
         </p>
       </div>
-      <PrintedOn />
     </Page>
   )
 }

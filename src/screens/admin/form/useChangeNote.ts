@@ -1,6 +1,5 @@
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import { getReferences, type EntityName } from '#domain/entities.ts'
-import { pick } from '#domain/plan/plan.ts'
 import { useClock } from '#ui/hooks/clock-context.ts'
 
 import { recordChange } from '../layout/recent-changes.ts'
@@ -40,11 +39,11 @@ async function keepSaveUndo(
   { entity, id, name, at }: { entity: EntityName; id: number; name: string; at: string },
   { replaced, submitted }: SaveOutcome,
 ): Promise<string | undefined> {
-  const changed = Object.keys(submitted).filter(
-    (field) => !isDeepEqual(submitted[field], replaced?.[field]),
+  const changes = Object.entries(replaced ?? {}).filter(
+    ([field, value]) => !isDeepEqual(submitted[field], value),
   )
-  if (replaced === undefined || changed.length === 0) return undefined
-  const values = { base: submitted, changes: pick(replaced, changed) }
+  if (changes.length === 0) return undefined
+  const values = { base: submitted, changes: Object.fromEntries(changes) }
   const undo = `${entity}-${id}-${at}`
   const plan = { steps: [{ key: String(id), entity, name, id, ...values }] }
   return (await keepUndo({ id: undo, entity, at, plan })) ? undo : undefined

@@ -5,7 +5,7 @@ import { entityNames } from '#domain/entities.ts'
 import type { Plan } from '#domain/plan/plan.ts'
 import { openDatabase } from '#platform/indexed-db.ts'
 
-const values = z.record(z.string(), z.unknown())
+const values = z.looseObject({})
 
 const UndoSchema = z.object({
   id: z.string(),
