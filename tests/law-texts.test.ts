@@ -9,13 +9,16 @@ import interventions from '#mocks/fixtures/data/interventions.json' with { type:
 import statements from '#mocks/fixtures/data/statements.json' with { type: 'json' }
 import visas from '#mocks/fixtures/data/visas.json' with { type: 'json' }
 
+import type { DeadlineRule } from '#contract/deadlines.ts'
 import { Statement } from '#contract/statements.ts'
 import { seededRules } from '#domain/deadlines/examples.fixture.ts'
 import { normaliseSpaces, readAmounts } from '#domain/law/amounts.ts'
 import { appealLevel } from '#domain/lawyers/need.ts'
 import { readRecordNumbers } from '#domain/law/uncovered.ts'
+import { parseTextBlocks } from '#domain/text-blocks.ts'
 import englishArticles from '../public/translations/en/article-content.json' with { type: 'json' }
 import englishRules from '../public/translations/en/deadline-rules.json' with { type: 'json' }
+import englishFaqs from '../public/translations/en/faqs.json' with { type: 'json' }
 import { orientation as orientationEn } from '#i18n/en/orientation.ts'
 import { schengen as schengenEn } from '#i18n/en/schengen.ts'
 import { orientation as orientationFr } from '#i18n/fr/orientation.ts'
@@ -28,16 +31,29 @@ const english = createInstance({ lng: 'en', resources: {}, initAsync: false })
 void english.init()
 english.addResourceBundle('en', 'records/deadline-rules', englishRules.passages)
 english.addResourceBundle('en', 'records/article-content', englishArticles.passages)
+english.addResourceBundle('en', 'records/faqs', englishFaqs.passages)
 const { window } = new JSDOM('', { url: 'https://site.invalid/' })
+
+function findRule(slug: string): DeadlineRule {
+  const rule = seededRules.find((one) => one.slug === slug)
+  if (rule === undefined) throw new Error(`There is no rule ${slug}.`)
+  return rule
+}
 
 /** The words of a rule on deadlines, in French and in English. */
 function readRule(slug: string): [french: string, english: string] {
-  const rule = seededRules.find((one) => one.slug === slug)
-  if (rule === undefined) throw new Error(`There is no rule ${slug}.`)
-  const { situation, period, method, exceptions, authority, channel } = rule
+  const { situation, period, method, exceptions, authority, channel } = findRule(slug)
   const texts = [situation, period, method, exceptions, authority, channel].filter(Boolean)
   const translations = texts.map((text) => translateText(english, text))
   return [normaliseSpaces(texts.join(' ')), normaliseSpaces(translations.join(' '))]
+}
+
+/** The words of an answer, which is translated line by line. */
+function readFaq(question: string): [french: string, english: string] {
+  const { response = '' } = faqs.find((one) => one.question.startsWith(question)) ?? {}
+  const lines = parseTextBlocks(response).flatMap((block) => block.lines)
+  const translations = lines.map((line) => translateText(english, line))
+  return [normaliseSpaces(lines.join(' ')), normaliseSpaces(translations.join(' '))]
 }
 
 function readArticle(title: string): [french: string, english: string] {
@@ -59,8 +75,66 @@ describe('an appeal posted in France', () => {
     expect(fr).toMatch(/Posté en France, le recours est à temps si le cachet de la poste/)
     expect(fr).toMatch(/visez l’arrivée|faites en sorte qu’il soit arrivé/)
     expect(en).toMatch(/in time if (?:its|the) postmark/)
+    expect(en).toMatch(/aim at its arrival|see to it that it has arrived/)
     expect(`${fr} ${en}`).not.toMatch(mustArrive)
   })
+})
+
+it.each(['be-refus', 'be-detention', 'be-ordre-de-quitter'])(
+  '%s gives no last day while nobody has read the new law on the Council, and says so',
+  (slug) => {
+    const [fr, en] = readRule(slug)
+    expect(findRule(slug).colour).not.toBe('green')
+    expect(fr).toMatch(/Une loi sur le Conseil .* le site n’a pas lu le texte en vigueur/)
+    expect(en).toMatch(/An act on the Council .* the site has not read the text in force/)
+  },
+)
+
+it.each([
+  ['the rule', readRule('be-refus')],
+  ['the article', readArticle('Refus de visa étudiant en Belgique')],
+  ['the question', readFaq('Mon regroupement familial en Belgique a été refusé')],
+])('a Belgian decision by post does not wait for its receipt: %s', (_, [fr, en]) => {
+  expect(fr).toMatch(/Par un (?:autre )?courrier[^.]*, (?:il|le délai) part [^.]*l’envoi/)
+  expect(en).toMatch(/By (?:other )?post[^.]* (?:after|from the) posting/)
+})
+
+it('a refused sponsorship leads to the Immigration Appeal Division in thirty days', () => {
+  const { period, authority } = findRule('ca-parrainage')
+  expect(normaliseSpaces(period)).toMatch(/le répondant .*reçu dans les trente jours/i)
+  expect(authority).toMatch(/Section d’appel de l’immigration/)
+  const [, en] = readRule('ca-parrainage')
+  expect(en).toMatch(/Immigration Appeal Division.*received within thirty days/)
+  for (const slug of ['ca-au-canada', 'ca-hors-du-canada']) {
+    const [french, translated] = readRule(slug)
+    expect(french).toMatch(/appel prévu par la loi passe d’abord : pour un parrainage refusé/)
+    expect(translated).toMatch(/appeal that the act provides comes first: for a refused/)
+  }
+})
+
+it.each([
+  ['fr-silence-consulat', ['2 month', '30 day'], /^Deux mois sans réponse/, /Two months without/],
+  ['fr-silence-prefecture', ['4 month', '2 month'], /^Quatre mois sans/, /Four months without/],
+  ['fr-silence-autre', ['60 day', '6 month', '2 month'], /six mois .*OFII/, /six months .*OFII/],
+  ['lu-silence', ['3 month'], /^Trois mois sans réponse/, /Three months without/],
+])('silence is a refusal after a time of its own: %s', (slug, amounts, french, translated) => {
+  const { period, counting } = findRule(slug)
+  expect(readAmounts(period)).toEqual(amounts)
+  expect(normaliseSpaces(period)).toMatch(french)
+  expect(readRule(slug)[1]).toMatch(translated)
+  const silence = counting?.silenceMonths
+  expect(silence == null ? amounts[0] : `${silence} month`).toBe(amounts[0])
+})
+
+it.each([
+  ['French', orientationFr, /autre pays que le sien/, /son propre pays \(un Belge en Belgique\)/],
+  ['English', orientationEn, /other than his or her own/, /own country \(a Belgian in Belgium\)/],
+])('a relative abroad and one at home are two answers in %s', (_, texts, abroad, atHome) => {
+  for (const { regime } of [texts.answers, texts.forOther.answers]) {
+    expect(regime.relativeAbroad).toMatch(abroad)
+    expect(regime.relativeHome).toMatch(atHome)
+  }
+  expect(texts.effects.regime.relativeHome).toMatch(/^(?:Le droit ordinaire|The ordinary law)/)
 })
 
 it('whoever waits is told which silence is a refusal', () => {

@@ -265,7 +265,7 @@ function useEventDownload(isOffered: boolean) {
     if (isOffered) loadEvent().catch(() => undefined)
   }, [isOffered])
   return async ({ deadline, letterId }: LetterEvent): Promise<void> => {
-    const { createDeadlineEvent } = await loadEvent()
+    const { createDeadlineEvent, getEventDay } = await loadEvent()
     const now = clock()
     const language = getLanguage(i18n)
     downloadText({
@@ -273,7 +273,7 @@ function useEventDownload(isOffered: boolean) {
       extension: 'ics',
       type: 'text/calendar;charset=utf-8',
       text: createDeadlineEvent({
-        day: deadline.daysToAim < 0 ? deadline.day : (deadline.aim ?? deadline.day),
+        day: getEventDay(deadline),
         letterId,
         now,
         title: t('event.title'),

@@ -2,7 +2,10 @@ import ICAL from 'ical.js'
 import nodeIcal from 'node-ical'
 import { describe, expect, it } from 'vitest'
 
-import { createDeadlineEvent } from './deadline-event.ts'
+import { belgianRefusal, seededRules } from '#domain/deadlines/examples.fixture.ts'
+import { getLetterOutcome, readLetterSearch } from '#domain/deadlines/letter-answers.ts'
+
+import { createDeadlineEvent, getEventDay } from './deadline-event.ts'
 
 const title = 'Échéance à vérifier'
 const text = `Ligne 1 ; « é », \\ ${'très long, '.repeat(20)}\nLigne 2`
@@ -60,3 +63,18 @@ describe('a calendar entry', () => {
     expect(Number(find('SEQUENCE', later))).toBeGreaterThan(Number(find('SEQUENCE', event())))
   })
 })
+
+it.each([
+  ['2026-11-17', '20261203'],
+  ['2026-12-04', '20261204'],
+])(
+  'on %s a letter posted on 2 November that came on the 16th has an entry of %s',
+  (today, entry) => {
+    const now = new Date(`${today}T12:00:00Z`)
+    const posted = { came: 'post', posted: '2026-11-02', received: '2026-11-16' }
+    const answers = readLetterSearch({ ...belgianRefusal, ...posted })
+    const { deadline } = getLetterOutcome(answers, seededRules, now)
+    if (deadline === undefined) throw new Error('There is no date.')
+    expect(find('DTSTART;VALUE=DATE', event({ day: getEventDay(deadline), now }))).toBe(entry)
+  },
+)
