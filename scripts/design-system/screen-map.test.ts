@@ -56,7 +56,13 @@ it('has no neighbour that only code shared with other screens leads to', () => {
   expect(find('admin-visas')?.leadsTo).not.toContain('admin-article')
   expect(find('admin-visas')?.leadsTo).not.toContain('admin-plan-copy')
   expect(find('admin-visa')?.leadsTo).not.toContain('contact')
-  expect(find('admin-faq')?.leadsTo).toEqual(['faq', 'admin-faqs', 'admin-checks'])
+  // The last one takes a save back.
+  expect(find('admin-faq')?.leadsTo).toEqual([
+    'faq',
+    'admin-faqs',
+    'admin-checks',
+    'admin-plan-edit',
+  ])
   expect(find('admin-plan-copy')?.leadsTo).not.toContain('admin-faqs')
   expect(find('not-found')?.reachedFrom).toEqual([])
 })

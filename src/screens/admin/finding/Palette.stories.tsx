@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test'
 
 import type { FetchFn } from '#api/client.ts'
 
@@ -52,6 +52,22 @@ export const FocusReturns: Story = {
     await userEvent.keyboard('{Control>}k{/Control}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(button).toHaveFocus()
+  },
+}
+/** A selection that ends beside the palette keeps what was typed; a click there closes. */
+export const SelectionEndsOutside: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const { field } = await openPalette(context)
+    await userEvent.type(field, 'belg')
+    const backdrop = canvas.getByRole('dialog')
+    await fireEvent.pointerDown(field)
+    await fireEvent.click(backdrop)
+    await expect(field).toHaveValue('belg')
+    await expect(backdrop).toBeVisible()
+    await fireEvent.pointerDown(backdrop)
+    await fireEvent.click(backdrop)
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
 /** Ctrl+Enter and Ctrl+click open a new tab; the palette stays. */

@@ -29,6 +29,8 @@ const maxQueryLength = 100
 export function Palette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('adminFinding')
   const dialog = useRef<HTMLDialogElement>(null)
+  /** What was pressed: a selection of text that ends outside is no click beside the palette. */
+  const pressed = useRef<EventTarget>(null)
   const groupId = useId()
   const [query, setQuery] = useState('')
   const searched = useDeferredValue(query.trim())
@@ -83,8 +85,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
       ref={dialog}
       className={styles.dialog}
       aria-label={t('palette.label')}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose()
+      onPointerDown={({ target }) => {
+        pressed.current = target
+      }}
+      onClick={({ target }) => {
+        if (target === dialog.current && target === pressed.current) onClose()
       }}
       onCancel={(event) => {
         event.preventDefault()

@@ -216,8 +216,8 @@ function UnusedTranslations({ translations }: { translations: readonly UnusedTra
       <summary>{t('unused.title', { count: translations.length })}</summary>
       <p>{t('unused.text')}</p>
       <ul lang={translatedLanguage}>
-        {translations.map(({ key, translation }) => (
-          <li key={key}>{toPlainText(translation)}</li>
+        {translations.map(({ file, key, translation }) => (
+          <li key={`${file}/${key}`}>{toPlainText(translation)}</li>
         ))}
       </ul>
     </details>
