@@ -30,6 +30,7 @@ import { clearRecentChanges } from '#screens/admin/layout/recent-changes.ts'
 import { recentRecords, setPaletteOpen } from '#screens/admin/finding/palette-store.ts'
 import { savedViews } from '#screens/admin/finding/views.ts'
 import { deleteAllDrafts } from '#screens/admin/form/draft-storage.ts'
+import { deleteAllUndos } from '#screens/admin/versions/undo-store.ts'
 import { deleteAllVersions } from '#screens/admin/versions/version-store.ts'
 import { unmarkSaved } from '#screens/admin/follow-up/saved-record.ts'
 import { useLastSearchStore } from '#screens/admin/layout/last-list-search.ts'
@@ -171,6 +172,7 @@ async function resetSharedState(): Promise<void> {
   setPaletteOpen(false)
   await deleteAllDrafts()
   await deleteAllVersions()
+  await deleteAllUndos()
 }
 
 function createCatalogueFileReader(

@@ -35,7 +35,7 @@ test('the footer leads to each legal page, and its table of contents to each sec
 })
 
 test('the privacy page lists exactly what the browser stores', async ({ page }) => {
-  // Everything that is stored: a file, a shortlist, a visa that was looked at, a draft, a version of a record, a record that
+  // Everything that is stored: a file, a shortlist, a visa that was looked at, a draft, a version of a record, what undoes a save, a record that
   // was saved, one that was opened, a view, an ignored remark, the choice of shortcuts, the columns of a file, a plan, consent
   // and a language.
   await page.goto('/avocatslist')
@@ -71,6 +71,9 @@ test('the privacy page lists exactly what the browser stores', async ({ page }) 
   await page.keyboard.press('Escape')
   await page.evaluate(navigate, '/admin/countries/formulaire/1')
   await expect.poll(() => listStoredNames(page)).toContain('admin-recent')
+  await page.getByLabel('Titre').fill('Belgique fédérale')
+  await page.getByRole('button', { name: 'Modifier', exact: true }).click()
+  await expect.poll(() => listStoredNames(page)).toContain('droit-de-cite-undo')
   await page.evaluate(navigate, '/admin/articles?statut=brouillon&pays=belgique')
   await page.getByRole('button', { name: 'Enregistrer cette vue…' }).click()
   await page.getByRole('dialog').getByLabel('Nom de la vue').fill('Belgique')

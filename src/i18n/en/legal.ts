@@ -107,6 +107,11 @@ export const legal = {
       lifetime:
         'Thirty versions of each record, fewer on a full device; a deleted record, 30 days.',
     },
+    undo: {
+      name: 'droit-de-cite-undo',
+      purpose: 'Back-office only: what your last saves and plans have replaced, to undo them.',
+      lifetime: 'Twenty saves and plans.',
+    },
     plans: {
       name: 'admin-plans',
       purpose:

@@ -109,6 +109,12 @@ export const legal = {
       lifetime:
         'Trente versions par fiche, moins si l’appareil est plein ; une fiche supprimée, 30 jours.',
     },
+    undo: {
+      name: 'droit-de-cite-undo',
+      purpose:
+        'Administration seulement : ce que vos derniers enregistrements et plans ont remplacé, pour les annuler.',
+      lifetime: 'Vingt enregistrements et plans.',
+    },
     plans: {
       name: 'admin-plans',
       purpose:

@@ -159,6 +159,7 @@ const siteItems = [
   'ignoredRemarks',
   'drafts',
   'versions',
+  'undo',
   'plans',
   'csvColumns',
 ] as const

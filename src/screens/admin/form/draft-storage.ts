@@ -2,7 +2,6 @@ import type { IDBPDatabase } from 'idb'
 
 import { entityNames, getNameField, type EntityName } from '#domain/entities.ts'
 import { openDatabase } from '#platform/indexed-db.ts'
-import { readStorage, writeStorage } from '#platform/storage.ts'
 
 const maxWaitMs = 1000
 
@@ -29,11 +28,9 @@ function openDrafts(): Promise<IDBPDatabase> {
 
 let tab: string | undefined
 
-/** The number of this tab, which a reload keeps: each tab has a draft of its own of a new record. */
-export function getTab(): string {
-  const key = 'drafts-of-tab'
-  tab ??= readStorage(key, 'sessionStorage') ?? String(1 + Math.floor(Math.random() * 999_999_999))
-  writeStorage(key, tab, 'sessionStorage')
+/** The number of this tab until it is loaded again: each tab has a draft of its own of a new record. */
+function getTab(): string {
+  tab ??= String(1 + Math.floor(Math.random() * 999_999_999))
   return tab
 }
 

@@ -39,6 +39,10 @@ let opened: Promise<IDBPDatabase> | undefined
 function openUndos(): Promise<IDBPDatabase> {
   opened ??= openDatabase('droit-de-cite-undo', (created) => {
     created.createObjectStore(storeName, { keyPath: 'id' })
+  }).catch((error: unknown) => {
+    // A storage that is allowed later is used then.
+    opened = undefined
+    throw error
   })
   return opened
 }
@@ -56,6 +60,14 @@ export async function keepUndo(
     console.info('What would undo this cannot be kept on this device.', error)
     return false
   }
+}
+
+/** Forgets them all, where the device keeps any. */
+export async function deleteAllUndos(): Promise<void> {
+  await openUndos().then(
+    (database) => database.clear(storeName),
+    () => undefined,
+  )
 }
 
 /** Those that can be read, the newest first. */
