@@ -28,15 +28,17 @@ const countries = ['Belgique', 'France', 'Cameroun']
 const fields: readonly ImportField[] = [
   {
     name: 'countryId',
+    label: 'Pays',
     headings: ['Pays'],
     parse: (text) => {
       const index = countries.indexOf(text)
       return index === -1 ? undefined : String(index + 1)
     },
   },
-  { name: 'name', headings: ['Nom', 'name'], parse: (text) => text },
+  { name: 'name', label: 'Nom', headings: ['Nom', 'name'], parse: (text) => text },
   {
     name: 'content',
+    label: 'Contenu',
     headings: ['Contenu'],
     parse: (text) => (text.startsWith('<') ? text.replaceAll(/<script.*?<\/script>/g, '') : text),
   },
@@ -121,6 +123,26 @@ describe('a row', () => {
 
   it('with an empty cell changes nothing there', () => {
     expect(plan('ID;Nom;Contenu\r\n1;;neu', twoVisas)[0]?.changes).toEqual({ content: 'neu' })
+  })
+
+  it('fills parts of one field from columns of their own, and an error is in the column of its part', () => {
+    const parts = ['a', 'b'].map((letter): ImportField => ({
+      name: `letters/${letter}`,
+      partOf: 'letters',
+      label: letter,
+      headings: [letter],
+      parse: (text, _, current) =>
+        text === '?' ? undefined : { ...Object(current), [letter]: text },
+    }))
+    const file = parse('ID;b;a\r\n1;2;1\r\n2;2;?')
+    const options = toOptions(file, twoVisas)
+    const steps = planImport({
+      ...options,
+      fields: [...fields, ...parts],
+      mapping: guessMapping(file.header, [...fields, ...parts]),
+    }).steps
+    expect(steps[0]?.changes).toEqual({ letters: { a: '1', b: '2' } })
+    expect(steps[1]?.refusal).toMatchObject({ kind: 'unreadable', field: 'letters', column: 'C' })
   })
 
   it('says what is lost: formatting, and what is not allowed', () => {

@@ -9,6 +9,10 @@ import type { Plan, PlanServer, PlanStep, Refusal, Remark, Values } from './plan
 /** A field that a column can fill. */
 export interface ImportField {
   readonly name: string
+  /** The field, if a column fills only a part of it. */
+  readonly partOf?: string
+  /** What it is called. */
+  readonly label: string
   /** The headings that mean it: its label, its name, what the list calls it. */
   readonly headings: readonly string[]
   /** The value that a text stands for; undefined if for none. `current` is what the record has. */
@@ -110,9 +114,12 @@ function toText(value: unknown): string {
 
 class RowError extends Error {
   readonly refusal: Refusal
-  constructor(kind: string, field?: string, text?: string) {
+  /** The name of what its column fills. */
+  readonly filled: string | undefined
+  constructor(kind: string, field?: string, text?: string, filled = field) {
     super(kind)
     this.refusal = { type: 'invalid', kind, field, text }
+    this.filled = filled
   }
 }
 
@@ -143,7 +150,7 @@ function planRow(planner: Planner, row: CsvRow): PlanStep {
     return unchanged
   } catch (error) {
     if (!(error instanceof RowError)) throw error
-    const index = mapping.indexOf(error.refusal.field)
+    const index = mapping.indexOf(error.filled)
     const column = index === -1 ? undefined : toColumnName(index)
     return { ...common, refusal: { ...error.refusal, column } }
   }
@@ -185,8 +192,8 @@ function findCandidates(planner: Planner, row: CsvRow): readonly ImportedRecord[
 const errorValue =
   /^#(?:REF!|N\/A|VALEUR\s?!|VALUE!|DIV\/0!|NOM\s?\?|NAME\?|NOMBRE\s?!|NUM!|NUL\s?!|NULL!|CALC!|SPILL!|PROPAGATION\s?!)$/iu
 
-function readValue(name: string, value: unknown, text: string): unknown {
-  if (value === undefined) throw new RowError('unreadable', name, text)
+function readValue(field: string, value: unknown, text: string, filled = field): unknown {
+  if (value === undefined) throw new RowError('unreadable', field, text, filled)
   return value
 }
 
@@ -199,19 +206,22 @@ function planRecord(
   const values: Record<string, unknown> = { ...(record?.values ?? emptyValues) }
   const changes: Record<string, unknown> = {}
   const remarks: Remark[] = []
-  for (const { name, parse } of fields) {
+  for (const { name, partOf, parse } of fields) {
+    const field = partOf ?? name
     const index = mapping.indexOf(name)
     const text = getCell(row, index)
     // What the list exports is what the record has, even where a text says less than its value.
     const isExported = record?.exported.get(foldHeading(file.header[index] ?? '')) === text
     if (index === -1 || text === '' || isExported) continue
-    const current = values[name]
-    if (errorValue.test(text)) throw new RowError('notComputed', name, text)
-    const value = readValue(name, parse(text, values, record && current), text)
-    if (isSame(entity, name, value, current)) continue
-    values[name] = value
-    changes[name] = value
-    remarks.push(...remarkOn(name, { text, value, current: record && current }))
+    const current = values[field]
+    if (errorValue.test(text)) throw new RowError('notComputed', field, text, name)
+    // A part of a new record goes into what the parts before it have made.
+    const before = record === undefined && partOf === undefined ? undefined : current
+    const value = readValue(field, parse(text, values, before), text, name)
+    if (isSame(entity, field, value, current)) continue
+    values[field] = value
+    changes[field] = value
+    remarks.push(...remarkOn(field, { text, value, current: before }))
   }
   const isUntouched = record !== undefined && Object.keys(changes).length === 0
   const wrong = isUntouched ? undefined : check(values, record?.values)

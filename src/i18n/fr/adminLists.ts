@@ -26,8 +26,15 @@ export const adminLists = {
     interventionId: 'InterventionId',
     visa: 'Visa',
     levels: 'Niveaux',
+    level: 'Niveau {{number}}, {{part}}',
     question: 'Question',
     response: 'Réponse',
+  },
+  levelParts: {
+    title: 'titre',
+    summary: 'résumé',
+    amount: 'montant',
+    valueString: 'prix affiché',
   },
   articles: {
     confirm: 'Êtes-vous sûr de vouloir supprimer l\'article "{{title}}" ?',

@@ -17,10 +17,9 @@ const nameRecord = () => ''
 /** The columns of each list as it exports them. */
 export const getColumns: Readonly<Record<EntityName, (t: ListTexts) => readonly ExportedColumn[]>> =
   {
-    articles: (t) => toExportedColumns(defineArticleList(t, toEnglish, nameRecord).columns),
-    countries: (t) => toExportedColumns(defineCountryList(t, nameRecord).columns),
-    visas: (t) => toExportedColumns(defineVisaList(t, toEnglish, nameRecord).columns),
-    interventions: (t) => toExportedColumns(defineInterventionList(t, toEnglish).columns),
-    faqs: (t) =>
-      toExportedColumns(defineFaqList(t, { toEnglish, nameRecord, visas: undefined }).columns),
+    articles: (t) => toExportedColumns(defineArticleList(t, toEnglish, nameRecord)),
+    countries: (t) => toExportedColumns(defineCountryList(t, nameRecord)),
+    visas: (t) => toExportedColumns(defineVisaList(t, toEnglish, nameRecord)),
+    interventions: (t) => toExportedColumns(defineInterventionList(t, toEnglish)),
+    faqs: (t) => toExportedColumns(defineFaqList(t, { toEnglish, nameRecord, visas: undefined })),
   }

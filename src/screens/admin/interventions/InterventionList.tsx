@@ -5,12 +5,16 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import type { Intervention } from '#contract/interventions.ts'
+import type { LevelEditorState } from '#domain/level-editor.ts'
 
 import type { EntityListDefinition } from '../table/list-definition.ts'
 import { RecordList } from '../table/RecordList.tsx'
 import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
+import { fileParts, getLevelPart, setLevelPart, toLevel } from './level-fields.ts'
 
 const catalogueFiles = ['visas', 'service-levels'] as const
+/** The levels of which a file has columns. */
+const fileLevels = [1, 2, 3, 4] as const
 
 const loadDefinition = async () => (await import('./InterventionForm.tsx')).interventionDefinition
 
@@ -53,6 +57,17 @@ export function defineInterventionList(
       toEnglish(intervention.visa?.name),
       ...intervention.serviceLevels.map(({ title }) => toEnglish(title)),
     ],
+    fileColumns: fileLevels.flatMap((number) =>
+      fileParts.map((part) => ({
+        title: t('columns.level', { number, part: t(`levelParts.${part}`) }),
+        getValue: ({ serviceLevels }: Intervention) =>
+          getLevelPart(serviceLevels.map(toLevel), number, part),
+        field: 'serviceLevels',
+        parse: (text: string, value: unknown) =>
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the field of the levels has them
+          setLevelPart(value as LevelEditorState, { number, part, text }),
+      })),
+    ),
     filters: [
       { id: 'pays', label: t('columns.country'), getValue: getCountryName },
       { id: 'visa', label: t('columns.visa'), getValue: getVisaName },

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
 
+import { createLevelEditor } from '#domain/level-editor.ts'
+
 import {
   emptyLevel,
   formatLevel,
   formatPrice,
+  getLevelPart,
   LevelEditorSchema,
+  setLevelPart,
   toLevel,
   toServiceLevelInput,
 } from './level-fields.ts'
@@ -69,4 +73,31 @@ it('a draft of an older form, which lacks a text, keeps its levels', () => {
 it('a draft with something else in place of a text cannot be read', () => {
   const draft = { levels: [{ ...level, title: 7 }], editor: { status: 'closed' } }
   expect(LevelEditorSchema.safeParse(draft).success).toBe(false)
+})
+
+it('a file changes a part of a level, and its displayed price follows the amount', () => {
+  const state = createLevelEditor([
+    { ...level, currency: 'EUR', amount: '1500', valueString: '1 500 € HT par personne' },
+  ])
+  const set = (
+    number: number,
+    part: 'title' | 'summary' | 'amount' | 'valueString',
+    text: string,
+  ) => setLevelPart(state, { number, part, text })
+  const read = (changed: ReturnType<typeof set>, part: 'title' | 'valueString') =>
+    changed && getLevelPart(changed.levels, 2, part).replaceAll(/\s/g, ' ')
+  expect(read(set(2, 'amount', '1 600'), 'valueString')).toBe('1 600 € HT par personne')
+  expect(read(set(2, 'valueString', 'Sur devis'), 'valueString')).toBe('Sur devis')
+  expect(set(2, 'amount', 'cher')).toBeUndefined()
+  expect(set(2, 'amount', '-5')).toBeUndefined()
+})
+
+it('a title in a file adds a level in its place, and nothing else does', () => {
+  const state = createLevelEditor([level])
+  expect(setLevelPart(state, { number: 1, part: 'amount', text: '5' })).toBeUndefined()
+  const added = setLevelPart(state, { number: 1, part: 'title', text: 'Conseil' })
+  expect(added?.levels.map(({ id, levelNumber, title }) => [id, levelNumber, title])).toEqual([
+    [-1, '1', 'Conseil'],
+    [4, '2', 'Recours'],
+  ])
 })

@@ -10,10 +10,13 @@ import {
 } from '#contract/interventions.ts'
 import type { CheckedText, TextFormat, TextPart } from '#domain/content-checks/finding.ts'
 import { parseDecimal, formatDecimal } from '#domain/decimal.ts'
+import { changeFee } from '#domain/displayed-price.ts'
 import {
+  createLevelEditor,
   getLevelNumber,
   type FeeName,
   type Level,
+  type LevelEditorState,
   type LevelName,
   type LevelTexts,
 } from '#domain/level-editor.ts'
@@ -85,6 +88,37 @@ export function toServiceLevelInput(level: Level): ServiceLevelInput {
     // A level without an amount is not saved.
     serviceFee: { ...mapRecord(feeFields, getText), amount: parseDecimal(level.amount) ?? 0 },
   }
+}
+
+/** What a file has a column for, of each level. */
+export const fileParts = ['title', 'summary', 'amount', 'valueString'] as const
+type FilePart = (typeof fileParts)[number]
+
+/** A part of the level with this number, as a file has it; empty if there is no such level. */
+export function getLevelPart(levels: readonly Level[], number: number, part: FilePart): string {
+  return levels.find((level) => getLevelNumber(level) === number)?.[part] ?? ''
+}
+
+/**
+ * The levels with another part of one. The displayed price follows the amount, as in the form. A title adds a level that there
+ * was not; undefined for another part of it, and for an amount that is no number.
+ */
+export function setLevelPart(
+  { levels }: LevelEditorState,
+  { number, part, text }: { number: number; part: FilePart; text: string },
+): LevelEditorState | undefined {
+  const amount = parseDecimal(text)
+  if (part === 'amount' && (amount === undefined || amount < 0)) return undefined
+  const change = { [part]: part === 'amount' ? formatDecimal(amount ?? 0) : text }
+  if (levels.some((level) => getLevelNumber(level) === number)) {
+    return createLevelEditor(
+      levels.map((level) => (getLevelNumber(level) === number ? changeFee(level, change) : level)),
+    )
+  }
+  if (part !== 'title') return undefined
+  const id = Math.min(0, ...levels.map((level) => level.id)) - 1
+  const added = { ...emptyLevel, id, levelNumber: String(number), title: text }
+  return createLevelEditor(levels.toSpliced(number - 1, 0, added))
 }
 
 /** Amount and currency, as on a card (spec 2.13); empty without an amount. */

@@ -64,7 +64,7 @@ function ImportForm({ entity, records, columns }: ImportFormProps) {
   const { t } = useTranslation('adminPlans')
   const [chosen, setChosen] = useState<ChosenFile>()
   const [problem, setProblem] = useState<{ name: string; error: FileError } | 'reading'>()
-  const fields = listImportFields(entity)
+  const fields = listImportFields(entity, columns)
   const keyFields = getKeyFields(entity)
   const plan = useMemo(
     () =>
@@ -115,7 +115,6 @@ function ImportForm({ entity, records, columns }: ImportFormProps) {
           )}
           {chosen && (
             <Mapping
-              entity={entity}
               chosen={chosen}
               fields={fields}
               isOpen={!hasKey(chosen.mapping, keyFields)}
@@ -140,20 +139,38 @@ function getLabel({ getContext }: PlanEntity, name: string): string {
   return getContext(name).texts.label
 }
 
-/** The fields that a text can fill. */
-function listImportFields({ definition, getContext }: PlanEntity): readonly ImportField[] {
-  return Object.entries(definition.fields).flatMap(([name, field]): ImportField[] => {
+/** The fields that a text can fill, and the parts of fields that have columns of their own. */
+function listImportFields(
+  { definition, getContext }: PlanEntity,
+  columns: readonly ExportedColumn[],
+): readonly ImportField[] {
+  const parts = columns.flatMap(({ title, part }): ImportField[] =>
+    part === undefined
+      ? []
+      : [
+          {
+            name: `${part.field}/${title}`,
+            partOf: part.field,
+            label: title,
+            headings: [title],
+            parse: (text, _, current) => part.parse(text, current),
+          },
+        ],
+  )
+  const whole = Object.entries(definition.fields).flatMap(([name, field]): ImportField[] => {
     if (field.parse === undefined) return []
     const context = getContext(name)
     const { label, heading } = context.texts
     return [
       {
         name,
+        label,
         headings: [label, name, ...(heading === undefined ? [] : [heading])],
         parse: (text, values, current) => field.parse?.(text, { context, values, current }),
       },
     ]
   })
+  return [...whole, ...parts]
 }
 
 /** What names a record without its id: its name and country; country and visa of an intervention. */
@@ -177,7 +194,7 @@ function createPlan({ entity, records, columns }: ImportFormProps, { file, mappi
     entity: definition.entity,
     file,
     mapping,
-    fields: listImportFields(entity),
+    fields: listImportFields(entity, columns),
     keyFields: getKeyFields(entity),
     emptyValues: definition.emptyValues,
     records: records.map(({ id, values, record }) => ({
@@ -227,7 +244,6 @@ function FilePicker({ isChosen, onFile }: { isChosen: boolean; onFile: (file: Fi
 }
 
 interface MappingProps {
-  entity: PlanEntity
   chosen: ChosenFile
   fields: readonly ImportField[]
   isOpen: boolean
@@ -235,7 +251,7 @@ interface MappingProps {
 }
 
 /** Which column fills which field. A field takes one column. */
-function Mapping({ entity, chosen, fields, isOpen, onChange }: MappingProps) {
+function Mapping({ chosen, fields, isOpen, onChange }: MappingProps) {
   const { t } = useTranslation('adminPlans')
   const { file, mapping } = chosen
   // What is open stays so while columns are chosen: the missing one may be only the first.
@@ -244,7 +260,7 @@ function Mapping({ entity, chosen, fields, isOpen, onChange }: MappingProps) {
   const unmapped = mapping.filter((name) => name === undefined).length
   const options = [
     { value: idColumn, label: t('import.id') },
-    ...fields.map(({ name }) => ({ value: name, label: getLabel(entity, name) })),
+    ...fields.map(({ name, label }) => ({ value: name, label })),
   ]
   return (
     <details className={styles.mapping} open={isOpened || undefined}>

@@ -314,6 +314,22 @@ export const EditUnknownList: Story = {
 
 export const Import: Story = { parameters: { app: { path: importPath('visas') } } }
 
+/** Fees and texts of levels have columns of their own; a displayed price follows its amount, and a title adds a level. */
+export const ImportLevels: Story = {
+  parameters: { app: { path: importPath('interventions') } },
+  play: async (context) => {
+    const { canvas } = context
+    await chooseFile(
+      context,
+      'ID;"Niveau 1, montant";"Niveau 2, résumé"\n1;150;Nouveau résumé\n2;beaucoup;\n3;;',
+    )
+    await expect(await canvas.findByText(/150\s€ HT par personne/)).toBeVisible()
+    await expect(canvas.getByText(/Nouveau résumé/)).toBeVisible()
+    await expect(canvas.getByText(/«\sbeaucoup\s»/)).toHaveTextContent(/n’est pas connu/)
+    await expect(canvas.getByRole('button', { name: 'Appliquer 1 changement' })).toBeVisible()
+  },
+}
+
 /** An unknown country with its line, HTML that is not shown, formatting that is lost, a formula, an unknown id. */
 export const ImportReview: Story = {
   parameters: { app: { path: importPath('visas') } },

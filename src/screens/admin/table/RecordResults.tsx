@@ -87,7 +87,11 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
     const columns = list.columns.filter(({ id }) => state.columnIds.includes(id))
     const name = slugify(list.title)
     const isFiltered = results.length < records.length
-    exportCsv(isFiltered ? t('table.exportName', { list: name }) : name, columns, results)
+    exportCsv(
+      isFiltered ? t('table.exportName', { list: name }) : name,
+      [...columns, ...(list.fileColumns ?? [])],
+      results,
+    )
     showToast('success', t('table.exportDone', { count: results.length }))
   })
 
@@ -252,10 +256,10 @@ function useEventCallback<Arguments extends readonly unknown[]>(
   return useCallback((...values: Arguments) => latestHandler.current(...values), [])
 }
 
-/** Downloads records as a CSV file with the visible columns and whole texts. */
+/** Downloads records as a CSV file with whole texts. */
 function exportCsv<Row extends ListRecord>(
   name: string,
-  columns: readonly ListColumn<Row>[],
+  columns: readonly Pick<ListColumn<Row>, 'title' | 'getValue' | 'getExportValue'>[],
   records: readonly Row[],
 ): void {
   const text = toCsv(

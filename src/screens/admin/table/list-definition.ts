@@ -28,6 +28,15 @@ export interface ListColumn<Row extends ListRecord> {
   readonly isHiddenByDefault?: boolean
 }
 
+/** A column of the CSV file alone. Its cells fill a part of a field when the file is imported. */
+export interface FileColumn<Row extends ListRecord> {
+  readonly title: string
+  readonly getValue: (row: Row) => string
+  readonly field: string
+  /** The value of the field with this part; undefined if the text stands for none. */
+  readonly parse: (text: string, value: unknown) => unknown
+}
+
 /** A filter by one of the values that the records have. */
 export interface ListFilter<Row extends ListRecord> {
   /** Used in the URL: `pays=belgique`. */
@@ -63,6 +72,8 @@ export interface ListDefinition<Row extends ListRecord> {
     classNames: { readonly action: string | undefined; readonly text: string | undefined },
   ) => Elements
   readonly columns: readonly ListColumn<Row>[]
+  /** Columns that the export adds to the visible ones. */
+  readonly fileColumns?: readonly FileColumn<Row>[]
   readonly filters: readonly ListFilter<Row>[]
   readonly defaultSort: Sort
   /** What can be done with the selected records, beside their deletion: each leads to the page of a plan. */
