@@ -108,6 +108,7 @@ export const letter = {
     title: 'In any case',
     keep: 'Keep the letter and its envelope, and note the day and the hour at which you got them.',
     read: 'Read the end of the letter: the time limit and the address are often there. They prevail over this page.',
+    proof: 'Keep the proof of the day on which your application arrived.',
     call: 'If in doubt, call.',
     rules: 'All rules and their sources',
   },

@@ -98,6 +98,7 @@ export const letter = {
     title: 'Dans tous les cas',
     keep: 'Gardez la lettre et son enveloppe, et notez le jour et l’heure où vous les avez eues.',
     read: 'Lisez la fin de la lettre : le délai et l’adresse y sont souvent écrits. Ils l’emportent sur cette page.',
+    proof: 'Gardez la preuve du jour où votre demande est arrivée.',
     call: 'En cas de doute, appelez.',
     rules: 'Toutes les règles et leurs sources',
   },

@@ -254,6 +254,9 @@ export const NoAnswer: Story = {
     await noDate(context)
     await expect(canvas.getByText(/^Aucune lettre ne dira ce délai/)).toBeVisible()
     await expect(canvas.queryByText(/gardez l’enveloppe et appelez/)).toBeNull()
+    // Nothing speaks of a letter that has not come.
+    await expect(canvas.getByText('Quel pays doit répondre ?')).toBeVisible()
+    await expect(canvas.queryByText(/Gardez la lettre|a envoyé la lettre|Que dit-elle/)).toBeNull()
   },
 }
 export const NoAnswerOfPrefecture: Story = {

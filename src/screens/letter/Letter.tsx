@@ -43,7 +43,7 @@ export function Letter() {
       eyebrow={t('eyebrow')}
       title={t(search.letter === 'silence' ? 'waiting' : 'title')}
       lead={t('lead')}
-      aside={<InAnyCase phone={phone} />}
+      aside={<InAnyCase phone={phone} isSilent={search.letter === 'silence'} />}
     >
       {/* With rules, a failed refetch must not take away what is typed. */}
       {rules?.length === 0 || (isError && rules === undefined) ? (
@@ -182,15 +182,22 @@ function BackToOrientation({ search, countryCode }: BackToOrientationProps) {
   )
 }
 
-/** What holds for every letter. */
-function InAnyCase({ phone }: { phone: string }) {
+interface InAnyCaseProps {
+  phone: string
+  /** Whether no letter has come. */
+  isSilent: boolean
+}
+
+/** What holds for every letter, or for its absence. */
+function InAnyCase({ phone, isSilent }: InAnyCaseProps) {
   const { t } = useTranslation('letter')
   return (
     <ToolAside
       title={t('aside.title')}
       items={[
-        <span key="keep">{t('aside.keep')}</span>,
-        <span key="read">{t('aside.read')}</span>,
+        ...(isSilent ? (['proof'] as const) : (['keep', 'read'] as const)).map((key) => (
+          <span key={key}>{t(`aside.${key}`)}</span>
+        )),
         <Fragment key="call">
           <span>{t('aside.call')}</span>{' '}
           <a href={toTelUrl(phone)} className={styles.phone}>

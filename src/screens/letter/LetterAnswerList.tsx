@@ -29,9 +29,12 @@ interface LetterAnswerListProps {
 export function LetterAnswerList({ values, rules }: LetterAnswerListProps) {
   const { t } = useTranslation('letter')
   const getAnswer = useAnswers(values, rules)
+  const isSilent = values.letter === 'silence'
   return (
     <dl className={styles.answerList}>
       {listQuestions(values, rules).map((question) => {
+        // Nothing has come that could say something.
+        if (isSilent && question === 'letter') return null
         const { lang, children } = getAnswer(question)
         return (
           children !== '' && (
@@ -39,7 +42,9 @@ export function LetterAnswerList({ values, rules }: LetterAnswerListProps) {
               <dt>
                 {question === 'received'
                   ? t(`starts.${getStart(values, rules)}.question`)
-                  : t(`questions.${question}`)}
+                  : t(
+                      `questions.${isSilent && question === 'country' ? 'silentCountry' : question}`,
+                    )}
               </dt>
               <dd lang={lang}>{children}</dd>
             </div>
