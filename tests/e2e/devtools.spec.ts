@@ -189,7 +189,7 @@ test('the day goes to the deadline of a letter, and an export takes it to anothe
   await page.goto(
     '/lettre?country=BE&letter=visa&rule=be-refus&held=no&came=hand&received=2026-12-03&today=2026-12-05',
   )
-  await expect(page.getByRole('main').getByText('Il reste 28 jours')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Il reste 26 jours')).toBeVisible()
   await openTab(page, 'Scénarios')
   await panel(page).getByRole('button', { name: 'À l’échéance affichée' }).click()
   await expect(page.getByRole('main').getByText('C’est aujourd’hui')).toBeVisible()
