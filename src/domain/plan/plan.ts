@@ -214,15 +214,14 @@ export function overwriteConflicts(
 
 /**
  * The plan that takes back what a run has changed. A record must still have what was written, so nothing is overwritten that
- * was changed since. A record that was created stays.
+ * was changed since. A record that was created stays. `base` has the fields that were written alone: it is kept on the device.
  */
 export function invertPlan({ steps }: Plan, outcomes: PlanOutcomes): Plan {
   return {
     steps: steps
       .filter(({ key }) => outcomes.get(key)?.status === 'updated')
       .map(({ key, entity, name, id, base, changes }) => {
-        const written = { ...base, ...changes }
-        return { key, entity, name, id, base: written, changes: pick(base, Object.keys(changes)) }
+        return { key, entity, name, id, base: changes, changes: pick(base, Object.keys(changes)) }
       }),
   }
 }

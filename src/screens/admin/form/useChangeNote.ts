@@ -43,7 +43,9 @@ async function keepSaveUndo(
     ([field, value]) => !isDeepEqual(submitted[field], value),
   )
   if (changes.length === 0) return undefined
-  const values = { base: submitted, changes: Object.fromEntries(changes) }
+  // A picture that was not changed is not kept.
+  const base = Object.fromEntries(changes.map(([field]) => [field, submitted[field]]))
+  const values = { base, changes: Object.fromEntries(changes) }
   const undo = `${entity}-${id}-${at}`
   const plan = { steps: [{ key: String(id), entity, name, id, ...values }] }
   return (await keepUndo({ id: undo, entity, at, plan })) ? undo : undefined

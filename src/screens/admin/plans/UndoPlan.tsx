@@ -11,7 +11,7 @@ import type { RecordDefinition } from '../form/record-definition.ts'
 import { listUndos, type KeptUndo } from '../versions/undo-store.ts'
 import { PlanLoading, PlanState, useParentList } from './PlanPage.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
-import { usePlanEntity } from './plan-server.ts'
+import { usePlanEntity, type ListedValues } from './plan-server.ts'
 
 interface UndoPlanProps {
   definition: RecordDefinition
@@ -32,7 +32,10 @@ export function UndoPlan({ definition, id }: UndoPlanProps) {
     meta: { isInLoader: false },
   })
   const name = definition.entity
-  const plan = useMemo(() => undo && readPlan(undo, definition), [undo, definition])
+  const plan = useMemo(
+    () => undo && records && readPlan(undo, definition, records),
+    [undo, definition, records],
+  )
   const parent = useParentList(name)
   const state = { kind: 'undo', entity: name } as const
   if (records === undefined || undo === undefined) return <PlanLoading {...state} failed={failed} />
@@ -65,16 +68,21 @@ export function UndoPlan({ definition, id }: UndoPlanProps) {
   )
 }
 
-/** The steps whose values this build of the site can read. */
-function readPlan({ plan }: KeptUndo, { entity, fields }: RecordDefinition): Plan {
+/** The steps whose values this build of the site can read, with the other fields as the records have them now. */
+function readPlan(
+  { plan }: KeptUndo,
+  { entity, fields }: RecordDefinition,
+  records: readonly ListedValues[],
+): Plan {
+  const current = new Map(records.map(({ id, values }) => [id, values]))
   const isReadable = (values: Readonly<Record<string, unknown>>) =>
     Object.entries(values).every(
       ([name, value]) =>
         fields[name] !== undefined && z.safeParse(fields[name].schema, value).success,
     )
   return {
-    steps: plan.steps.filter(
-      (step) => step.entity === entity && isReadable(step.base) && isReadable(step.changes),
-    ),
+    steps: plan.steps
+      .filter((step) => step.entity === entity && isReadable(step.base) && isReadable(step.changes))
+      .map((step) => ({ ...step, base: { ...current.get(step.id), ...step.base } })),
   }
 }
