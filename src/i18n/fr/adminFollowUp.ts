@@ -10,7 +10,7 @@ export const adminFollowUp = {
   },
   missingRecord: 'Voir sur le site : {{name}}. {{reason}}',
   edit: 'Modifier',
-  undo: 'Annuler la modification',
+  undo: 'Annuler',
   duplicate: 'Dupliquer',
   duplicateRecord: 'Dupliquer {{name}}',
   copyName: '{{name}} (copie)',

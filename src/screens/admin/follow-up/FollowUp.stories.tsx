@@ -233,7 +233,7 @@ export const SaveUndone: Story = {
     await userEvent.type(await canvas.findByLabelText('Titre'), ' unie')
     await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))
     await canvas.findByRole('rowheader', { name: /^Belgique unie/ })
-    await userEvent.click(await canvas.findByRole('link', { name: 'Annuler la modification' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Annuler' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Appliquer 1 changement' }))
     await expect(await canvas.findByText('Tout est enregistré.')).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Revenir à la liste' }))
