@@ -32,6 +32,7 @@ export type KeptUndo = z.infer<typeof UndoSchema>
 
 /** How many this device keeps. */
 const maxUndos = 20
+const maxWaitMs = 1000
 const storeName = 'undo'
 let opened: Promise<IDBPDatabase> | undefined
 
@@ -47,10 +48,16 @@ function openUndos(): Promise<IDBPDatabase> {
   return opened
 }
 
-/** Keeps it on the device, in place of the oldest. Resolves to false where the device keeps nothing. */
-export async function keepUndo(
-  undo: Omit<KeptUndo, 'plan'> & { readonly plan: Plan },
-): Promise<boolean> {
+/**
+ * Keeps it on the device, in place of the oldest. Resolves to false where the device keeps nothing, and after a second: a
+ * damaged storage may never answer, and must not hold up the end of a plan.
+ */
+export function keepUndo(undo: Omit<KeptUndo, 'plan'> & { readonly plan: Plan }): Promise<boolean> {
+  const timeout = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), maxWaitMs))
+  return Promise.race([write(undo), timeout])
+}
+
+async function write(undo: object): Promise<boolean> {
   try {
     const database = await openUndos()
     await database.put(storeName, undo)
