@@ -45,15 +45,15 @@ export function SavedActions({
           {t('edit')}
         </Link>
       )}
-      {undo !== undefined && (
-        <Link {...getUndoLink(entity, undo)} className={getButtonClassName('tertiary', 'small')}>
-          {t('undo')}
-        </Link>
-      )}
       {page !== undefined && 'missing' in page ? (
         <p className={styles.reason}>{t(`missing.${page.missing}`)}</p>
       ) : (
         <SiteLink page={page} />
+      )}
+      {undo !== undefined && (
+        <Link {...getUndoLink(entity, undo)} className={getButtonClassName('tertiary', 'small')}>
+          {t('undo')}
+        </Link>
       )}
     </div>
   )

@@ -361,8 +361,10 @@ function useFormNavigation(entity: EntityName, onTargetChange: OpenRecord['onTar
     if (id === undefined) return
     const saved = { entity, id }
     const next = outcome.wasNew ? getFollowingRecord(entity, id, outcome.saving.filled) : undefined
-    addFollowUp(toastId, { saved, next, undo: await noted })
+    addFollowUp(toastId, { saved, next })
     markSaved(saved)
+    const undo = await noted
+    if (undo !== undefined) addFollowUp(toastId, { saved, next, undo })
   }
   return {
     toastAdopted,

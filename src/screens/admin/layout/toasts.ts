@@ -29,11 +29,15 @@ export function showToast(variant: NoticeVariant, text: ReactNode): number {
 
 /** The toast of a save gets its actions once it is known which record was saved. There is one such toast at a time. */
 export function addFollowUp(id: number, followUp: FollowUp): void {
-  useToasts.setState(({ toasts }) => ({
-    toasts: toasts
-      .filter((toast) => toast.id === id || toast.followUp === undefined)
-      .map((toast) => (toast.id === id ? { ...toast, followUp } : toast)),
-  }))
+  useToasts.setState(({ toasts }) => {
+    // It may be gone, and another one is the one then.
+    if (toasts.every((toast) => toast.id !== id)) return {}
+    return {
+      toasts: toasts
+        .filter((toast) => toast.id === id || toast.followUp === undefined)
+        .map((toast) => (toast.id === id ? { ...toast, followUp } : toast)),
+    }
+  })
 }
 
 /** What a save leads on to is no longer wanted when another form is opened. */

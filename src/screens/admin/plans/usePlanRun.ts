@@ -124,9 +124,9 @@ export function usePlanRun(options: RunOptions) {
       })
     })
     journal.finish([...outcomes.values()].some(({ status }) => status === 'stopped'))
-    const undo = await keepPlanUndo(invertPlan(plan, outcomes))
-    setState(
-      (now) => now && { ...now, isRunning: false, current: undefined, ...(undo && { undo }) },
+    setState((now) => now && { ...now, isRunning: false, current: undefined })
+    void keepPlanUndo(invertPlan(plan, outcomes)).then((undo) =>
+      setState((now) => (undo !== undefined && now?.plan === plan ? { ...now, undo } : now)),
     )
     for (const group of new Set(plan.steps.flatMap(({ entity }) => getAffectedLists(entity)))) {
       void queryClient.invalidateQueries({ queryKey: [group] })

@@ -32,7 +32,6 @@ export type KeptUndo = z.infer<typeof UndoSchema>
 
 /** How many this device keeps. */
 const maxUndos = 20
-const maxWaitMs = 1000
 const storeName = 'undo'
 let opened: Promise<IDBPDatabase> | undefined
 
@@ -49,15 +48,12 @@ function openUndos(): Promise<IDBPDatabase> {
 }
 
 /**
- * Keeps it on the device, in place of the oldest. Resolves to false where the device keeps nothing, and after a second: a
- * damaged storage may never answer, and must not hold up the end of a plan.
+ * Keeps it on the device, in place of the oldest. Resolves to false where the device keeps nothing. A damaged storage may
+ * never answer: nothing else may wait for it.
  */
-export function keepUndo(undo: Omit<KeptUndo, 'plan'> & { readonly plan: Plan }): Promise<boolean> {
-  const timeout = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), maxWaitMs))
-  return Promise.race([write(undo), timeout])
-}
-
-async function write(undo: object): Promise<boolean> {
+export async function keepUndo(
+  undo: Omit<KeptUndo, 'plan'> & { readonly plan: Plan },
+): Promise<boolean> {
   try {
     const database = await openUndos()
     await database.put(storeName, undo)
