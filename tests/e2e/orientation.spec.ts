@@ -28,14 +28,11 @@ test('where somebody is changes words of the result, and is written nowhere (spe
   const written: string[] = []
   page.on('request', (request) => written.push(request.url(), request.postData() ?? ''))
   page.on('console', (message) => written.push(message.text()))
-  const goOn = page.getByRole('button', { name: 'Continuer' })
   const advice = page.getByRole('main').getByText(/^Parlez à un avocat avant d’aller/)
 
   await page.goto(path)
-  await page.getByRole('radio', { name: 'Dans ce pays, sans titre' }).check()
-  await goOn.click()
-  await page.getByRole('radio', { name: 'Un avis d’avocat' }).check()
-  await goOn.click()
+  await page.getByRole('button', { name: 'Dans ce pays, sans titre' }).click()
+  await page.getByRole('button', { name: 'Un avis d’avocat' }).click()
   await expect(advice.first()).toBeVisible()
   written.push(await readTraces(page))
   await page.emulateMedia({ media: 'print' })
@@ -45,7 +42,10 @@ test('where somebody is changes words of the result, and is written nowhere (spe
   // Back to the question, which has the answer as long as the page lives.
   await page.goBack()
   await page.goBack()
-  await expect(page.getByRole('radio', { name: 'Dans ce pays, sans titre' })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Dans ce pays, sans titre' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
   await page.goForward()
   await page.goForward()
   await expect(advice.first()).toBeVisible()
@@ -73,15 +73,17 @@ test('each answer is a page of the history, and a shared address shows the resul
     ['Non, je prépare une demande', /^Pour quel pays/],
     ['France', /^Que voulez-vous y faire/],
   ] as const) {
-    await page.getByRole('radio', { name: answer }).check()
-    await page.getByRole('button', { name: 'Continuer' }).click()
+    await page.getByRole('button', { name: answer }).click()
     await expect(page.getByRole('heading', { level: 1, name: next })).toBeFocused()
     await expect(page).toHaveTitle(next)
   }
   await page.goBack()
-  await expect(page.getByRole('radio', { name: 'France' })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'France' })).toHaveAttribute('aria-current', 'true')
   await page.goBack()
-  await expect(page.getByRole('radio', { name: 'Non, je prépare une demande' })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Non, je prépare une demande' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
   await page.goBack()
   await expect(page).toHaveURL('about:blank')
   await page.goto(`${path}&help=prepare`)

@@ -1,4 +1,4 @@
-import { button, heading, link, main, radio } from '../browsers/targets.ts'
+import { button, heading, link, main } from '../browsers/targets.ts'
 import { matchText, nameCountry, testWalk } from './walk.ts'
 
 testWalk({
@@ -8,7 +8,7 @@ testWalk({
     'with the language changed half-way': ['chromium', 'webkitgtk'],
     'with Back and Forward at each step': ['chromium', 'firefox'],
   },
-  goal: { clicks: 15, keystrokes: 0 },
+  goal: { clicks: 10, keystrokes: 0 },
   steps: [
     async (visitor, { home, layout, orientation }) => {
       await visitor.visit('/')
@@ -17,33 +17,27 @@ testWalk({
       await visitor.sees(heading(matchText(orientation.questions.decision)))
     },
     async (visitor, { orientation }) => {
-      await visitor.click(radio(orientation.answers.decision.none))
-      await visitor.click(button(orientation.continue))
+      await visitor.click(button(orientation.answers.decision.none))
       await visitor.sees(heading(matchText(orientation.questions.country)))
     },
     async (visitor, { orientation }, language) => {
-      await visitor.click(radio(nameCountry('BE', language)))
-      await visitor.click(button(orientation.continue))
+      await visitor.click(button(nameCountry('BE', language)))
       await visitor.sees(heading(matchText(orientation.questions.purpose)))
     },
     async (visitor, { orientation }) => {
-      await visitor.click(radio(orientation.answers.purpose.study))
-      await visitor.click(button(orientation.continue))
+      await visitor.click(button(orientation.answers.purpose.study))
       await visitor.sees(heading(matchText(orientation.questions.regime)))
     },
     async (visitor, { orientation }) => {
-      await visitor.click(radio(orientation.answers.regime.neither))
-      await visitor.click(button(orientation.continue))
+      await visitor.click(button(orientation.answers.regime.neither))
       await visitor.sees(heading(matchText(orientation.questions.place)))
     },
     async (visitor, { orientation }) => {
-      // It may stay open.
-      await visitor.click(button(orientation.continue))
+      await visitor.click(button(orientation.answers.place.private))
       await visitor.sees(heading(matchText(orientation.questions.help)))
     },
     async (visitor, { orientation }, language) => {
-      await visitor.click(radio(orientation.answers.help.prepare))
-      await visitor.click(button(orientation.continue))
+      await visitor.click(button(orientation.answers.help.prepare))
       await visitor.sees(heading(matchText(orientation.result.title)))
       await visitor.isAt(
         '/orientation?decision=none&country=belgique&purpose=study&regime=neither&help=prepare',

@@ -194,11 +194,6 @@ export const orientation = {
   errors: {
     title_one: 'An answer is missing',
     title_other: '{{count}} answers are missing',
-    decision: 'Say whether a decision was received.',
-    country: 'Choose a country, or ‘I don’t know’.',
-    purpose: 'Choose what you want to do there.',
-    regime: 'Choose an answer, or ‘I don’t know’.',
-    help: 'Choose what help, or ‘I don’t know yet’.',
     first: 'Choose the first country.',
     second: 'Choose a second country, other than the first.',
   },

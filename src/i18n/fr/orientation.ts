@@ -195,11 +195,6 @@ export const orientation = {
   errors: {
     title_one: 'Une réponse manque',
     title_other: '{{count}} réponses manquent',
-    decision: 'Dites si une décision a été reçue.',
-    country: 'Choisissez un pays, ou « je ne sais pas ».',
-    purpose: 'Choisissez ce que vous voulez y faire.',
-    regime: 'Choisissez une réponse, ou « je ne sais pas ».',
-    help: 'Choisissez une aide, ou « je ne sais pas encore ».',
     first: 'Choisissez le premier pays.',
     second: 'Choisissez un second pays, qui ne soit pas le premier.',
   },

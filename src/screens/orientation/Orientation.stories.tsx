@@ -13,7 +13,7 @@ type Canvas = ReturnType<typeof within>
 /** A no-break space is a space. */
 const spaced = (name: string) =>
   new RegExp(`^${name.replaceAll('?', String.raw`\?`).replaceAll(' ', String.raw`\s`)}`, 'u')
-const radio = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('radio', { name })
+const answer = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('button', { name })
 const question = (canvas: Canvas, name: string) =>
   canvas.findByRole('heading', { level: 1, name: spaced(name) })
 const goOn = (canvas: Canvas) => canvas.getByRole('button', { name: 'Continuer' })
@@ -29,43 +29,33 @@ export const FirstQuestion: Story = {
       await expect(heading.closest('legend')).not.toBeNull()
       await expect(canvas.getByText(spaced('Question 1 sur 7 au plus'))).toBeVisible()
     })
-    await step('an answer that is missing is named', async () => {
-      await userEvent.click(goOn(canvas))
-      await expect(canvas.getByRole('group', { name: 'Une réponse manque' })).toHaveFocus()
-      await userEvent.click(
-        canvas.getByRole('link', { name: 'Dites si une décision a été reçue.' }),
-      )
-      await expect(await radio(canvas, 'Non, je prépare une demande')).toHaveFocus()
-    })
-    await step('an answer alone does not go on', async () => {
-      await userEvent.click(await radio(canvas, 'Non, je prépare une demande'))
-      await expect(await question(canvas, 'Avez-vous reçu une décision ?')).toBeVisible()
-    })
     await step('the next question has the focus, and the way back the answer', async () => {
-      await userEvent.click(goOn(canvas))
+      await userEvent.click(await answer(canvas, 'Non, je prépare une demande'))
       await expect(await question(canvas, 'Pour quel pays ?')).toHaveFocus()
       await expect(canvas.getByText(spaced('Question 2 sur 7 au plus'))).toBeVisible()
       await userEvent.click(canvas.getByRole('link', { name: 'Question précédente' }))
-      await expect(await radio(canvas, 'Non, je prépare une demande')).toBeChecked()
+      await expect(await answer(canvas, 'Non, je prépare une demande')).toHaveAttribute(
+        'aria-current',
+        'true',
+      )
     })
   },
 }
 /** An employer, a parent or a social worker is asked about the other person, and answers no question more. */
 export const ForSomebodyElse: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(await radio(canvas, 'Non, je prépare une demande'))
-    const person = canvas.getByRole('checkbox', { name: 'Je réponds pour quelqu’un d’autre' })
+    const person = await canvas.findByRole('checkbox', {
+      name: 'Je réponds pour quelqu’un d’autre',
+    })
     await userEvent.click(person)
-    await step('the words change, and neither the answer nor the focus', async () => {
+    await step('the words change, and not the focus', async () => {
       await expect(await question(canvas, 'La personne a-t-elle reçu une décision ?')).toBeVisible()
-      await expect(await radio(canvas, 'Non, la demande se prépare')).toBeChecked()
       await expect(person).toHaveFocus()
     })
-    await userEvent.click(goOn(canvas))
-    await userEvent.click(await radio(canvas, 'Belgique'))
-    await userEvent.click(goOn(canvas))
+    await userEvent.click(await answer(canvas, 'Non, la demande se prépare'))
+    await userEvent.click(await answer(canvas, 'Belgique'))
     await question(canvas, 'Que veut-elle y faire ?')
-    await userEvent.click(await radio(canvas, 'Rejoindre sa famille'))
+    await userEvent.click(await answer(canvas, 'Rejoindre sa famille'))
   },
 }
 export const ForSomebodyElseEnglish: Story = {
@@ -88,12 +78,10 @@ export const LastQuestions: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('where one is may stay open', async () => {
       await question(canvas, 'Où êtes-vous en ce moment ?')
-      await userEvent.click(await radio(canvas, 'Dans ce pays, sans titre'))
-      await userEvent.click(goOn(canvas))
+      await userEvent.click(await answer(canvas, 'Dans ce pays, sans titre'))
       await expect(await question(canvas, 'Quelle aide cherchez-vous ?')).toHaveFocus()
     })
-    await userEvent.click(await radio(canvas, 'Le faire seul'))
-    await userEvent.click(goOn(canvas))
+    await userEvent.click(await answer(canvas, 'Le faire seul'))
     await expect(await question(canvas, 'D’après vos réponses')).toHaveFocus()
     await step('it changes words of the result, and not the visa', async () => {
       const advice = await canvas.findAllByText(spaced('Parlez à un avocat avant d’aller'))
@@ -102,9 +90,11 @@ export const LastQuestions: Story = {
     })
     await step('its answer is there to be changed', async () => {
       await userEvent.click(await change(canvas, 'Où vous êtes'))
-      await expect(await radio(canvas, 'Dans ce pays, sans titre')).toBeChecked()
-      await userEvent.click(await radio(canvas, 'À l’étranger'))
-      await userEvent.click(goOn(canvas))
+      await expect(await answer(canvas, 'Dans ce pays, sans titre')).toHaveAttribute(
+        'aria-current',
+        'true',
+      )
+      await userEvent.click(await answer(canvas, 'À l’étranger'))
       await expect(await question(canvas, 'D’après vos réponses')).toHaveFocus()
       await expect(canvas.queryByText(spaced('Parlez à un avocat avant d’aller'))).toBeNull()
     })
@@ -180,9 +170,8 @@ export const Changed: Story = {
       await userEvent.click(await change(canvas, 'Ce que vous voulez faire'))
       await expect(await question(canvas, 'Que voulez-vous y faire ?')).toHaveFocus()
       await expect(canvas.getByText(/^Vous modifiez cette réponse/)).toBeVisible()
-      await expect(await radio(canvas, 'Étudier')).toBeChecked()
-      await userEvent.click(await radio(canvas, 'Travailler pour un employeur'))
-      await userEvent.click(goOn(canvas))
+      await expect(await answer(canvas, 'Étudier')).toHaveAttribute('aria-current', 'true')
+      await userEvent.click(await answer(canvas, 'Travailler pour un employeur'))
       await expect(await question(canvas, 'D’après vos réponses')).toHaveFocus()
       await expect(
         await canvas.findByRole('heading', { name: 'Visa permis de travail' }),
@@ -190,8 +179,7 @@ export const Changed: Story = {
     })
     await step('two countries have to be named', async () => {
       await userEvent.click(await change(canvas, 'Pays'))
-      await userEvent.click(await radio(canvas, 'J’hésite entre deux pays'))
-      await userEvent.click(goOn(canvas))
+      await userEvent.click(await answer(canvas, 'J’hésite entre deux pays'))
       await expect(await question(canvas, 'Entre quels pays hésitez-vous ?')).toHaveFocus()
       await expect(canvas.getByText(/^Vous avez modifié la réponse à/)).toBeVisible()
       await userEvent.selectOptions(canvas.getByLabelText('Premier pays'), 'suisse')
@@ -257,9 +245,8 @@ export const FormerAnswer: Story = {
   play: async ({ canvas, userEvent }) => {
     await question(canvas, 'Êtes-vous citoyen de l’UE')
     await expect(canvas.getByText(/^Cette question a été précisée/)).toBeVisible()
-    for (const one of canvas.getAllByRole('radio')) await expect(one).not.toBeChecked()
-    await userEvent.click(await radio(canvas, /^Mon proche vit dans son propre pays/))
-    await userEvent.click(goOn(canvas))
+    await expect(canvas.getByRole('main').querySelector('button[aria-current]')).toBeNull()
+    await userEvent.click(await answer(canvas, /^Mon proche vit dans son propre pays/))
     await expect(await question(canvas, 'D’après vos réponses')).toHaveFocus()
     await expect(
       await canvas.findByRole('heading', { name: 'Visa regroupement familial' }),
@@ -408,8 +395,7 @@ export const CountriesFailed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'La liste des pays n’a pas pu être chargée.',
     )
-    await userEvent.click(await radio(canvas, /^Un autre pays/))
-    await userEvent.click(goOn(canvas))
+    await userEvent.click(await answer(canvas, /^Un autre pays/))
     await expect(await question(canvas, 'Que voulez-vous y faire ?')).toHaveFocus()
   },
 }

@@ -7,7 +7,6 @@ import { RetryMessage } from '#components/RetryMessage.tsx'
 import {
   formerRegime,
   getPosition,
-  isAnswered,
   isComplete,
   listSteps,
   type OrientationAnswers,
@@ -20,17 +19,18 @@ import {
 } from '#domain/orientation/orientation.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { Button } from '#ui/Button/Button.tsx'
+import { ChoiceList } from '#ui/ChoiceList/ChoiceList.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
 import { FieldSet } from '#ui/Field/Field.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
-import { RadioGroup, type RadioOption } from '#ui/RadioGroup/RadioGroup.tsx'
+import type { RadioOption } from '#ui/RadioGroup/RadioGroup.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import styles from './Orientation.module.css'
-import { getWording, useAnswers, useCountries } from './useAnswers.ts'
+import { getWording, type ListedQuestion, useAnswers, useCountries } from './useAnswers.ts'
 
 interface OrientationFormProps {
   headingId: string
@@ -40,13 +40,13 @@ interface OrientationFormProps {
   place: Place | undefined
   /** The question that was changed, if this one hangs on it. */
   changed: OrientationQuestion | undefined
-  /** Called with an answer that can be used; empty if the question may be left without one. */
+  /** Called with an answer that can be used. */
   onSubmit: (answer: string) => void
   /** Called with whether somebody answers for another person. */
   onPersonChange: (isOther: boolean) => void
 }
 
-/** One question on a page of its own. Nothing goes on by itself. */
+/** One question on a page of its own. An answer is a button, so that it takes one press and cannot be missing. */
 export function OrientationForm({
   headingId,
   heading,
@@ -58,35 +58,16 @@ export function OrientationForm({
   onPersonChange,
 }: OrientationFormProps) {
   const { t } = useTranslation('orientation')
-  const [value, setValue] = useState(step === 'place' ? (place ?? '') : answers[step])
-  const [submitCount, setSubmitCount] = useState(0)
-  const getErrors = useErrors(step, answers)
-  const errors = submitCount === 0 ? [] : getErrors(value)
   const wording = getWording(answers)
+  const value = step === 'place' ? (place ?? '') : answers[step]
   const legend = (
     <h1 id={headingId} tabIndex={-1} className={styles.question}>
       {heading}
     </h1>
   )
-
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    setSubmitCount(submitCount + 1)
-    if (getErrors(value).length === 0) onSubmit(value)
-  }
+  const hint = t(`${wording}hints.${step}`)
   return (
-    // Browsers restore what a form held, and some write it down: not where somebody is.
-    <form
-      noValidate
-      autoComplete={step === 'place' ? 'off' : undefined}
-      className={styles.form}
-      onSubmit={submit}
-    >
-      <ErrorSummary
-        title={t('errors.title', { count: errors.length })}
-        submitCount={submitCount}
-        errors={errors}
-      />
+    <div className={styles.form}>
       <noscript>
         <p>
           <Link to="/orientation/plan">{t('noScript')}</Link>
@@ -94,36 +75,22 @@ export function OrientationForm({
       </noscript>
       <FormNote step={step} answers={answers} changed={changed} />
       {step === 'pair' ? (
-        <PairFields legend={legend} value={value} errors={errors} onChange={setValue} />
+        <PairForm legend={legend} hint={hint} value={value} onSubmit={onSubmit} />
       ) : step === 'country' ? (
-        <CountryField
-          legend={legend}
-          wording={wording}
-          value={value}
-          errors={errors}
-          onChange={setValue}
-        />
+        <CountryChoices legend={legend} hint={hint} value={value} onSubmit={onSubmit} />
       ) : (
-        <AnswerField
-          step={step}
-          wording={wording}
-          legend={legend}
-          value={value}
-          errors={errors}
-          onChange={setValue}
-        />
-      )}
-      {step === 'decision' && (
-        <PersonField isOther={answers.person === otherPerson} onChange={onPersonChange} />
+        <FieldSet id={toFieldId(step)} label={legend} hint={hint}>
+          {step === 'decision' && (
+            <PersonField isOther={answers.person === otherPerson} onChange={onPersonChange} />
+          )}
+          <Answers step={step} wording={wording} value={value} onSubmit={onSubmit} />
+        </FieldSet>
       )}
       <p className={styles.why}>
         <strong>{t('why')}</strong> <span>{t(`${wording}reasons.${step}`)}</span>
       </p>
-      <div className={styles.actions}>
-        <Button type="submit">{t('continue')}</Button>
-        <BackLink step={step} answers={answers} />
-      </div>
-    </form>
+      <BackLink step={step} answers={answers} />
+    </div>
   )
 }
 
@@ -180,36 +147,14 @@ function BackLink({ step, answers }: StepProps) {
   )
 }
 
-interface FormError {
-  readonly fieldId: string
-  readonly message: string
-}
-
-/** Returns a function that gives what is wrong with an answer. */
-function useErrors(step: OrientationQuestion, answers: OrientationAnswers) {
-  const { t } = useTranslation('orientation')
-  return (value: string): FormError[] => {
-    if (step === 'place' || isAnswered(step, { ...answers, [step]: value })) return []
-    if (step !== 'pair') return [{ fieldId: toFieldId(step), message: t(`errors.${step}`) }]
-    const [first, second] = value.split(',')
-    const isMissing = { first: !first, second: !second || first === second }
-    return (['first', 'second'] as const)
-      .filter((name) => isMissing[name])
-      .map((name) => ({ fieldId: toFieldId(name), message: t(`errors.${name}`) }))
-  }
-}
-
 const toFieldId = (name: string) => `orientation-${name}`
 
-interface FieldProps {
+interface QuestionProps {
   legend: ReactElement
+  hint: string
+  /** The answer given before. */
   value: string
-  errors: readonly FormError[]
-  onChange: (value: string) => void
-}
-
-interface WordingProps {
-  wording: ReturnType<typeof getWording>
+  onSubmit: (answer: string) => void
 }
 
 interface PersonFieldProps {
@@ -222,7 +167,7 @@ function PersonField({ isOther, onChange }: PersonFieldProps) {
   const { t } = useTranslation('orientation')
   const hintId = toFieldId('person-hint')
   return (
-    <div>
+    <div className={styles.personField}>
       <label className={styles.person}>
         <input
           type="checkbox"
@@ -239,32 +184,18 @@ function PersonField({ isOther, onChange }: PersonFieldProps) {
   )
 }
 
-/** A question whose answers are the same everywhere. */
-function AnswerField({
-  step,
-  wording,
-  legend,
-  value,
-  errors,
-  onChange,
-}: FieldProps & WordingProps & { step: Exclude<OrientationQuestion, 'country' | 'pair'> }) {
-  const { t } = useTranslation('orientation')
-  return (
-    <RadioGroup
-      id={toFieldId(step)}
-      name={toFieldId(step)}
-      label={legend}
-      hint={t(`${wording}hints.${step}`)}
-      error={errors[0]?.message}
-      options={useAnswers(wording)[step]}
-      value={value}
-      onChange={onChange}
-    />
-  )
+interface AnswersProps extends Pick<QuestionProps, 'value' | 'onSubmit'> {
+  step: ListedQuestion
+  wording: ReturnType<typeof getWording>
+}
+
+/** Answers that are the same everywhere. */
+function Answers({ step, wording, value, onSubmit }: AnswersProps) {
+  return <ChoiceList options={useAnswers(wording)[step]} value={value} onChoose={onSubmit} />
 }
 
 /** One country, two of them, or one that the site does not have. */
-function CountryField({ legend, wording, value, errors, onChange }: FieldProps & WordingProps) {
+function CountryChoices({ legend, hint, value, onSubmit }: QuestionProps) {
   const { t } = useTranslation('orientation')
   const nameCountry = useCountryName()
   const { data: countries = [], isPending, isError, refetch } = useCountries()
@@ -284,17 +215,14 @@ function CountryField({ legend, wording, value, errors, onChange }: FieldProps &
   if (countries.length > 1) choices.push({ value: twoCountries, label: t('twoCountries') })
   return (
     <>
-      <RadioGroup
-        id={toFieldId('country')}
-        name={toFieldId('country')}
-        inline
-        label={legend}
-        hint={t(`${wording}hints.country`)}
-        error={errors[0]?.message}
-        options={[...choices, { value: otherCountry, label: t('otherCountry') }]}
-        value={value}
-        onChange={onChange}
-      />
+      <FieldSet id={toFieldId('country')} label={legend} hint={hint}>
+        <ChoiceList
+          inline
+          options={[...choices, { value: otherCountry, label: t('otherCountry') }]}
+          value={value}
+          onChoose={onSubmit}
+        />
+      </FieldSet>
       {isError && (
         <RetryMessage title={t('failed')} text={t('failedAdvice')} onRetry={() => void refetch()} />
       )}
@@ -303,11 +231,19 @@ function CountryField({ legend, wording, value, errors, onChange }: FieldProps &
 }
 
 /** The two countries between which one hesitates. */
-function PairFields({ legend, value, errors, onChange }: FieldProps) {
+function PairForm({ legend, hint, value, onSubmit }: QuestionProps) {
   const { t } = useTranslation('orientation')
   const nameCountry = useCountryName()
   const { data: countries = [], isPending } = useCountries()
-  const [first = '', second = ''] = value.split(',')
+  const [chosen, setChosen] = useState(value)
+  const [submitCount, setSubmitCount] = useState(0)
+  const [first = '', second = ''] = chosen.split(',')
+  const isMissing = { first: first === '', second: second === '' || second === first }
+  const missing = (['first', 'second'] as const).filter((name) => isMissing[name])
+  const errors = (submitCount === 0 ? [] : missing).map((name) => ({
+    fieldId: toFieldId(name),
+    message: t(`errors.${name}`),
+  }))
   const choices = countries.map((country) => {
     const { lang, children } = nameCountry(country)
     return { value: country.slug, label: children, lang }
@@ -322,28 +258,44 @@ function PairFields({ legend, value, errors, onChange }: FieldProps) {
       </LoadingRegion>
     )
   }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    setSubmitCount(submitCount + 1)
+    if (missing.length === 0) onSubmit(chosen)
+  }
   return (
-    <FieldSet id={toFieldId('pair')} label={legend} hint={t('hints.pair')}>
-      <div className={styles.pair}>
-        <Select
-          id={toFieldId('first')}
-          label={t('firstCountry')}
-          placeholder={t('chooseCountry')}
-          options={choices}
-          error={getError('first')}
-          value={first}
-          onChange={(slug) => onChange(`${slug},${second}`)}
-        />
-        <Select
-          id={toFieldId('second')}
-          label={t('secondCountry')}
-          placeholder={t('chooseCountry')}
-          options={choices}
-          error={getError('second')}
-          value={second}
-          onChange={(slug) => onChange(`${first},${slug}`)}
-        />
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <ErrorSummary
+        title={t('errors.title', { count: errors.length })}
+        submitCount={submitCount}
+        errors={errors}
+      />
+      <FieldSet id={toFieldId('pair')} label={legend} hint={hint}>
+        <div className={styles.pair}>
+          <Select
+            id={toFieldId('first')}
+            label={t('firstCountry')}
+            placeholder={t('chooseCountry')}
+            options={choices}
+            error={getError('first')}
+            value={first}
+            onChange={(slug) => setChosen(`${slug},${second}`)}
+          />
+          <Select
+            id={toFieldId('second')}
+            label={t('secondCountry')}
+            placeholder={t('chooseCountry')}
+            options={choices}
+            error={getError('second')}
+            value={second}
+            onChange={(slug) => setChosen(`${first},${slug}`)}
+          />
+        </div>
+      </FieldSet>
+      <div>
+        <Button type="submit">{t('continue')}</Button>
       </div>
-    </FieldSet>
+    </form>
   )
 }
