@@ -48,6 +48,9 @@ export const adminFinding = {
     remarks: 'Contrôles',
     remarked: 'Avec remarques',
     unremarked: 'Sans remarque',
+    saved: 'Enregistrés sur cet appareil',
+    savedSinceYesterday: 'Depuis hier',
+    notSavedSinceYesterday: 'Pas depuis hier',
   },
   views: {
     label: 'Vues',
@@ -55,6 +58,7 @@ export const adminFinding = {
     withoutImage: 'Sans image',
     withoutEnglish: 'Sans anglais',
     withRemarks: 'Avec remarques',
+    savedSinceYesterday: 'Changements depuis hier',
     unnamed: 'Filtre',
     shown: '{{shown}} sur {{count}}',
     leave: 'Quitter la vue «\u00a0{{name}}\u00a0»',
@@ -88,6 +92,8 @@ export const adminFinding = {
     lostFilter: 'Cette vue avait un filtre qui n’existe plus\u00a0: «\u00a0{{filter}}\u00a0».',
     englishFailed:
       'Les traductions n’ont pas pu être lues\u00a0: le filtre «\u00a0Anglais\u00a0» ne s’applique pas.',
+    savedFailed:
+      'Cet appareil ne garde pas ce qui y est enregistré\u00a0: le filtre «\u00a0Enregistrés sur cet appareil\u00a0» ne s’applique pas.',
     remarksFailed:
       'Les fiches n’ont pas pu être contrôlées\u00a0: le filtre «\u00a0Contrôles\u00a0» ne s’applique pas.',
   },

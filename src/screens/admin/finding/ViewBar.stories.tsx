@@ -4,6 +4,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import type { FetchFn } from '#api/client.ts'
 
 import { restoreAll } from '../checks/useDismissals.ts'
+import { keepVersion } from '../versions/version-store.ts'
 import { savedViews } from './views.ts'
 
 const pageAt = (path: string) => ({ layout: 'fullscreen', app: { path } })
@@ -61,6 +62,28 @@ export const WithoutEnglish: Story = {
     const views = await findViews(canvas)
     await views.findByRole('link', { name: /^Sans anglais 1 sur \d+/ })
     await expect(canvas.getByRole('rowheader', { name: 'Une question toute neuve' })).toBeVisible()
+  },
+}
+/** A save of this device, as many days ago. */
+const keepSave = (record: string, daysAgo: number) =>
+  keepVersion({
+    record,
+    origin: 'saved',
+    at: new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000).toISOString(),
+    values: { question: `${record}, ${daysAgo}` },
+  })
+
+/** The API does not say when a record was changed: what this device has saved since yesterday is known here. */
+export const SavedSinceYesterday: Story = {
+  parameters: pageAt('/admin/faqs'),
+  play: async ({ canvas, userEvent }) => {
+    const views = await findViews(canvas)
+    await keepSave('faqs/2', 1)
+    await keepSave('faqs/3', 4)
+    await keepSave('visas/1', 0)
+    await userEvent.click(views.getByRole('link', { name: 'Changements depuis hier' }))
+    await views.findByRole('link', { name: /^Changements depuis hier 1 sur \d+/ })
+    await expect(canvas.getByRole('cell', { name: '2' })).toBeVisible()
   },
 }
 /** What is shown gets a name, another name, and goes after a question. */

@@ -11,11 +11,13 @@ import { isTranslated } from '#content/translations/translation-report.ts'
 import type { ListedRecord } from '#domain/dependents.ts'
 import type { EntityName } from '#domain/entities.ts'
 import { useI18nStore } from '#i18n/i18n.ts'
+import { useClock } from '#ui/hooks/clock-context.ts'
 
 import { useRemarkedIds } from '../checks/useRemarkedIds.ts'
 import type { RecordDefinition } from '../form/record-definition.ts'
 import type { ListColumn, ListFilter } from '../table/list-definition.ts'
 import { readCatalogue, reportRecords } from '../translations/useTranslationReport.ts'
+import { readSavedIds } from '../versions/version-store.ts'
 
 type GetFields = (record: ListedRecord) => readonly TranslatableField[]
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the records of a list are those of its entity
@@ -33,8 +35,8 @@ interface ViewFilterOptions<Row extends ListedRecord> {
 }
 
 /**
- * The filters that the built-in views need, by what the records have: a picture, translated texts, and remarks of the
- * content checks. The toolbar shows them while the URL has them.
+ * The filters that the built-in views need, by what the records have: a picture, translated texts, remarks of the content
+ * checks, and saves of this device. The toolbar shows them while the URL has them.
  */
 export function useViewFilters<Row extends ListedRecord>(options: ViewFilterOptions<Row>) {
   const { name, columns, records, updatedAt, loadDefinition } = options
@@ -49,8 +51,10 @@ export function useViewFilters<Row extends ListedRecord>(options: ViewFilterOpti
     isNeeded: areRemarksNeeded,
   })
   const hasImages = columns.some(({ id }) => id === 'image')
+  const saved = useSavedIds(name, updatedAt, 'modifies' in search)
   const untranslatedIds = english.data
   const remarkedIds = remarks.ids
+  const savedIds = saved.data
   const filters = useMemo(() => {
     const image: ListFilter<Row> = {
       id: 'image',
@@ -60,37 +64,90 @@ export function useViewFilters<Row extends ListedRecord>(options: ViewFilterOpti
       getValue: (record) =>
         t(isFilled(record['image']) ? 'filters.withImage' : 'filters.withoutImage'),
     }
-    const translation: ListFilter<Row> = {
+    const translation = createIdFilter<Row>({
       id: 'anglais',
       label: t('filters.english'),
-      isHiddenUntilSet: true,
-      // Without the translations it is not known who has them: no value exists then.
-      ...(untranslatedIds
-        ? { values: [t('filters.translated'), t('filters.untranslated')] }
-        : { unavailable: t('views.englishFailed') }),
-      getValue: ({ id }) => {
-        if (untranslatedIds === undefined) return '–'
-        return t(untranslatedIds.has(id) ? 'filters.untranslated' : 'filters.translated')
-      },
-    }
-    const remarked: ListFilter<Row> = {
+      ids: untranslatedIds,
+      unavailable: t('views.englishFailed'),
+      values: [t('filters.untranslated'), t('filters.translated')],
+    })
+    const remarked = createIdFilter<Row>({
       id: 'remarques',
       label: t('filters.remarks'),
-      isHiddenUntilSet: true,
-      ...(remarkedIds
-        ? { values: [t('filters.remarked'), t('filters.unremarked')] }
-        : { unavailable: t('views.remarksFailed') }),
-      getValue: ({ id }) => {
-        if (remarkedIds === undefined) return '–'
-        return t(remarkedIds.has(id) ? 'filters.remarked' : 'filters.unremarked')
-      },
-    }
-    return [...(hasImages ? [image] : []), ...(name in fieldsOf ? [translation] : []), remarked]
-  }, [t, hasImages, name, untranslatedIds, remarkedIds])
+      ids: remarkedIds,
+      unavailable: t('views.remarksFailed'),
+      values: [t('filters.remarked'), t('filters.unremarked')],
+    })
+    const recent = createIdFilter<Row>({
+      id: 'modifies',
+      label: t('filters.saved'),
+      ids: savedIds,
+      unavailable: t('views.savedFailed'),
+      values: [t('filters.savedSinceYesterday'), t('filters.notSavedSinceYesterday')],
+    })
+    return [
+      ...(hasImages ? [image] : []),
+      ...(name in fieldsOf ? [translation] : []),
+      remarked,
+      recent,
+    ]
+  }, [t, hasImages, name, untranslatedIds, remarkedIds, savedIds])
   const isPending =
     (english.isFetching && untranslatedIds === undefined) ||
-    (areRemarksNeeded && remarkedIds === undefined && !remarks.isFailed)
+    (areRemarksNeeded && remarkedIds === undefined && !remarks.isFailed) ||
+    (saved.isFetching && savedIds === undefined)
   return { filters, isPending }
+}
+
+interface IdFilterOptions {
+  readonly id: string
+  readonly label: string
+  /** Undefined while, and where, it is not known. No value exists then. */
+  readonly ids: ReadonlySet<number> | undefined
+  /** Says that it is not known. */
+  readonly unavailable: string
+  /** Of the records in `ids`, and of the others. */
+  readonly values: readonly [string, string]
+}
+
+/** A filter by what a view reads of all records at once. The toolbar shows it while the URL has it. */
+function createIdFilter<Row extends ListedRecord>({
+  id: filterId,
+  label,
+  ids,
+  unavailable,
+  values: [inside, outside],
+}: IdFilterOptions): ListFilter<Row> {
+  return {
+    id: filterId,
+    label,
+    isHiddenUntilSet: true,
+    ...(ids ? { values: [inside, outside] } : { unavailable }),
+    getValue: ({ id }) => {
+      if (ids === undefined) return '–'
+      return ids.has(id) ? inside : outside
+    },
+  }
+}
+
+/** The ids of the records that were saved on this device since yesterday: the API does not say when one was changed. */
+function useSavedIds(name: EntityName, updatedAt: number, isNeeded: boolean) {
+  const clock = useClock()
+  return useQuery({
+    // Each save loads the list again.
+    queryKey: ['saved', name, updatedAt],
+    queryFn: () => {
+      const yesterday = clock()
+      yesterday.setDate(yesterday.getDate() - 1)
+      yesterday.setHours(0, 0, 0, 0)
+      return readSavedIds(name, yesterday)
+    },
+    enabled: isNeeded,
+    staleTime: Infinity,
+    retry: false,
+    // Only a view needs it.
+    meta: { isInLoader: false },
+  })
 }
 
 function isFilled(value: unknown): boolean {

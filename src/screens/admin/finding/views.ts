@@ -17,6 +17,11 @@ const builtInViews = [
   { name: 'withoutImage', filter: 'image', getValue: (t) => t('filters.withoutImage') },
   { name: 'withoutEnglish', filter: 'anglais', getValue: (t) => t('filters.untranslated') },
   { name: 'withRemarks', filter: 'remarques', getValue: (t) => t('filters.remarked') },
+  {
+    name: 'savedSinceYesterday',
+    filter: 'modifies',
+    getValue: (t) => t('filters.savedSinceYesterday'),
+  },
 ] as const satisfies readonly {
   name: string
   /** The id of the filter. */

@@ -82,6 +82,25 @@ export async function readDeleted(now: Date): Promise<ReadVersions> {
   return read('origin', 'deleted', ({ at }) => isRecreatable(at, now))
 }
 
+/**
+ * The ids of the records of an entity that a form or a plan has saved on this device since then.
+ *
+ * @throws if the device allows no storage
+ */
+export async function readSavedIds(entity: EntityName, since: Date): Promise<ReadonlySet<number>> {
+  await lastWrite
+  const database = await openVersions()
+  const stored: unknown[] = await database.getAllFromIndex('versions', 'origin', 'saved')
+  return new Set(
+    stored.flatMap((value) => {
+      const { data } = z.safeParse(VersionSchema, value)
+      if (data === undefined || new Date(data.at) < since) return []
+      const [name, id] = data.record.split('/')
+      return name === entity ? [Number(id)] : []
+    }),
+  )
+}
+
 async function read(
   index: 'record' | 'origin',
   key: string,
