@@ -8,6 +8,7 @@ import { RichText, useRichText } from '#content/RichText.tsx'
 import type { Country } from '#contract/countries.ts'
 import type { Visa } from '#contract/visas.ts'
 import { formatLongDate, toIsoDate } from '#domain/dates.ts'
+import { sectionAnchorPrefix } from '#domain/slug.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
@@ -29,7 +30,7 @@ export function VisaContent({ country, visa, slugs }: VisaContentProps) {
   const content = useRichText({
     html: visa.content,
     topHeadingLevel: 2,
-    anchorPrefix: 'section',
+    anchorPrefix: sectionAnchorPrefix,
     className: clsx(proseClassName, styles.body),
   })
   useScrollToHash(content.headings.map(({ id }) => id))

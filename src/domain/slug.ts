@@ -1,5 +1,8 @@
 import { removeAccents } from '#platform/text.ts'
 
+/** Before the slug of a heading, in the anchors of a visa's text. */
+export const sectionAnchorPrefix = 'section'
+
 /**
  * The slug of a name (spec 5): lowercase, accents removed, spaces to hyphens, other non-word
  * characters removed, repeated hyphens collapsed, edge hyphens trimmed.

@@ -1,5 +1,7 @@
 import { createFileRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 
+import { LinkSearchContext } from '#content/rich-text-editor/link-search.ts'
+import { renderLinkSearch } from '#screens/admin/finding/LinkSearch.tsx'
 import { ErrorFallback } from '#screens/error/ErrorPages.tsx'
 import { PublicLayout } from '#screens/layout/PublicLayout.tsx'
 import { AdminLayout } from '#screens/admin/layout/AdminLayout.tsx'
@@ -28,7 +30,11 @@ export const Route = createFileRoute('/admin')({
       </PublicLayout>
     )
   },
-  component: AdminLayout,
+  component: () => (
+    <LinkSearchContext value={renderLinkSearch}>
+      <AdminLayout />
+    </LinkSearchContext>
+  ),
 })
 
 /**

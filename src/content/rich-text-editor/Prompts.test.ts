@@ -15,6 +15,11 @@ describe('parsing a typed URL', () => {
     ['sms:+3225550100', 'sms:+3225550100'],
     ['  https://exemple.be  ', 'https://exemple.be'],
     ['//exemple.be/page', 'https://exemple.be/page'],
+    ['/faq?question=2', '/faq?question=2'],
+    [
+      '/detailsvisa/belgique/visa-etudiant#section-duree',
+      '/detailsvisa/belgique/visa-etudiant#section-duree',
+    ],
   ])('%s leads to %s', (typed, url) => {
     expect(parseLink(typed)).toBe(url)
   })
@@ -32,7 +37,8 @@ describe('parsing a typed URL', () => {
     'vbscript:x',
     'https://',
     '///exemple.be',
-    '/exemple.be',
+    '/\\exemple.be',
+    '/a\\exemple.be',
     '\\\\exemple.be',
     'https:////exemple.be',
     'https:/exemple.be',

@@ -1,4 +1,5 @@
 import {
+  use,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -15,21 +16,24 @@ import { Button } from '#ui/Button/Button.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
 import type { FileFieldProps } from '../prepare-image.ts'
+import { LinkSearchContext, type LinkSearchProps, type LinkTarget } from './link-search.ts'
 import styles from './Toolbar.module.css'
 
 interface LinkPromptProps {
   /** The URL of the selected link. */
   currentUrl: string | undefined
-  onApply: (url: string | undefined) => void
+  /** Called with the name of the page where one of the site was chosen. */
+  onApply: (url: string | undefined, name?: string) => void
   onCancel: () => void
   onPanelOpen: FileFieldProps['onPanelOpen']
 }
 
-/** Asks for a link's URL: http, https, mailto, tel or sms (spec 5). */
+/** Asks for a link's URL: a page of the site, or http, https, mailto, tel or sms (spec 5). */
 export function LinkPrompt({ currentUrl, onApply, onCancel, onPanelOpen }: LinkPromptProps) {
   const { t } = useTranslation('adminForms')
   const [value, setValue] = useState(currentUrl ?? '')
   const [isInvalid, setIsInvalid] = useState(false)
+  const [chosen, setChosen] = useState<LinkTarget>()
   const inputRef = useRef<HTMLInputElement>(null)
 
   function onConfirm(): boolean {
@@ -37,7 +41,7 @@ export function LinkPrompt({ currentUrl, onApply, onCancel, onPanelOpen }: LinkP
     if (url === undefined) {
       setIsInvalid(true)
       inputRef.current?.focus()
-    } else onApply(url)
+    } else onApply(url, url === chosen?.url ? chosen.name : undefined)
     return url !== undefined
   }
   return (
@@ -64,8 +68,21 @@ export function LinkPrompt({ currentUrl, onApply, onCancel, onPanelOpen }: LinkP
           setIsInvalid(false)
         }}
       />
+      <LinkSearch
+        query={value.trim()}
+        onChoose={(target) => {
+          setChosen(target)
+          setValue(target.url)
+          setIsInvalid(false)
+          inputRef.current?.focus()
+        }}
+      />
     </Prompt>
   )
+}
+
+function LinkSearch(props: LinkSearchProps) {
+  return use(LinkSearchContext)(props)
 }
 
 interface ImagePromptProps {
@@ -190,12 +207,14 @@ function Prompt({
 const protocols = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:'])
 
 /**
- * Completes a typed URL: 'www.exemple.be' gets https, 'nom@exemple.be' gets mailto. Undefined for an invalid URL or
- * other protocols than http, https, mailto, tel and sms (spec 5).
+ * Completes a typed URL: 'www.exemple.be' gets https, 'nom@exemple.be' gets mailto, and a path of the site ('/faq') stays one.
+ * Undefined for an invalid URL or other protocols than http, https, mailto, tel and sms (spec 5).
  */
 export function parseLink(input: string): string | undefined {
   const text = input.trim()
   if (text === '' || /\s/.test(text)) return undefined
+  // Browsers read a second slash or a backslash as the start of another site's address.
+  if (/^\/(?![/\\])/.test(text)) return text.includes('\\') ? undefined : text
   if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text)) return `mailto:${text}`
   // A protocol-relative URL: '//www.exemple.be'.
   const link = /^\/\/[^/]/.test(text) ? text.slice(2) : text

@@ -133,9 +133,9 @@ export function Toolbar({
         <LinkPrompt
           currentUrl={link}
           onPanelOpen={onPanelOpen}
-          onApply={(url) => {
+          onApply={(url, name) => {
             setPrompt(undefined)
-            editor.current?.setLink(url)
+            editor.current?.setLink(url, name)
           }}
           onCancel={cancelPrompt}
         />

@@ -96,6 +96,13 @@ describe('a link', () => {
     expect(saved.at(-1)).toBe(expected)
   })
 
+  it('of a page of the site has its name as its text', () => {
+    const { editor, quill, saved } = start('<p>a</p>')
+    quill.setSelection(1, 0)
+    editor.setLink('/faq', 'Les questions')
+    expect(saved.at(-1)).toContain('<a href="/faq" rel="noreferrer">Les questions</a>')
+  })
+
   it('is followed by the caret', () => {
     const { editor, quill } = start('<p>a</p>')
     quill.setSelection(1, 0)

@@ -126,9 +126,9 @@ export function createEditor(host: HTMLElement, options: EditorOptions) {
     },
     /** Stores the selection before a prompt takes focus. */
     saveSelection: () => selection.save(),
-    /** Without a URL the link is removed. Without a selection the URL is the text. */
-    setLink(url: string | undefined) {
-      setLinkAt(quill, getLinkRange(quill, selection.restore()), url)
+    /** Without a URL the link is removed. Without a selection the name is the text, or else the URL. */
+    setLink(url: string | undefined, name = url) {
+      setLinkAt(quill, getLinkRange(quill, selection.restore()), url, name)
     },
     insertImage(url: string, alternative: string) {
       const range = selection.restore()
@@ -237,11 +237,16 @@ function setAttributes(element: HTMLElement, attributes: EditorAttributes): void
   }
 }
 
-function setLinkAt(quill: Quill, selected: Range, url: string | undefined): void {
+function setLinkAt(
+  quill: Quill,
+  selected: Range,
+  url: string | undefined,
+  name: string | undefined,
+): void {
   const range = selected.length === 0 ? getWordAround(quill, selected.index) : selected
-  if (range.length === 0 && url !== undefined) {
-    quill.insertText(range.index, url, { link: url }, 'user')
-    quill.setSelection(range.index + url.length, 0)
+  if (range.length === 0 && name !== undefined) {
+    quill.insertText(range.index, name, { link: url }, 'user')
+    quill.setSelection(range.index + name.length, 0)
   } else {
     quill.formatText(range.index, range.length, { link: url ?? false }, 'user')
     quill.setSelection(range)

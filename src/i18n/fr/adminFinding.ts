@@ -97,6 +97,16 @@ export const adminFinding = {
     remarksFailed:
       'Les fiches n’ont pas pu être contrôlées\u00a0: le filtre «\u00a0Contrôles\u00a0» ne s’applique pas.',
   },
+  links: {
+    found_zero: 'Aucune page du site n’a ce nom',
+    found_one: 'Une page du site',
+    found_other: '{{count}} pages du site',
+    sections_one: 'Une section de cette page',
+    sections_other: '{{count}} sections de cette page',
+    loading: 'Les pages du site se chargent…',
+    failed:
+      'Toutes les pages du site n’ont pas pu être chargées\u00a0: leur adresse reste possible.',
+  },
   palette: {
     open: 'Rechercher…',
     label: 'Rechercher partout',

@@ -197,8 +197,9 @@ export const adminForms = {
     link: {
       title: 'Lien',
       address: 'Adresse du lien',
-      hint: 'Une page (https), une adresse e-mail, un numéro de téléphone (tel:) ou de SMS (sms:).',
-      invalid: 'Indiquez une adresse complète, comme https://exemple.org ou nom@exemple.org.',
+      hint: 'Le nom ou le chemin d’une page du site, une adresse (https), une adresse e-mail, un numéro de téléphone (tel:) ou de SMS (sms:).',
+      invalid:
+        'Choisissez une page du site, ou indiquez une adresse complète, comme https://exemple.org ou nom@exemple.org.',
       apply: 'Appliquer',
       remove: 'Retirer le lien',
     },

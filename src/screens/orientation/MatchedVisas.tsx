@@ -11,7 +11,7 @@ import {
   findNamedPurpose,
   getVisaPurpose,
 } from '#domain/orientation/visa-matches.ts'
-import { type Slugged, slugify } from '#domain/slug.ts'
+import { sectionAnchorPrefix, type Slugged, slugify } from '#domain/slug.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { Accordion, AccordionItem } from '#ui/Accordion/Accordion.tsx'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
@@ -61,7 +61,7 @@ export function MainVisa({ answers, country, visa }: MainVisaProps) {
               to="/detailsvisa/$country/$visa"
               params={page}
               // As the text of the visa names its headings.
-              hash={`section-${slugify(checked.heading)}`}
+              hash={`${sectionAnchorPrefix}-${slugify(checked.heading)}`}
               {...translate(checked.heading)}
             />
           </p>

@@ -163,7 +163,7 @@ interface EntityEntries {
 const sliceMs = 8
 
 /** The records as entries. Those of 5,000 records a list are made in slices, and offered list by list. */
-function useRecordEntries(lists: RecordsByEntity, toEnglish: ToEnglish) {
+export function useRecordEntries(lists: RecordsByEntity, toEnglish: ToEnglish) {
   const [index, setIndex] = useState<{
     readonly of: unknown
     readonly records: ReadonlyMap<EntityName, EntityEntries>
