@@ -107,13 +107,15 @@ interface RunOptions {
   /** Before a step reads or writes anything. */
   readonly onBegin?: (step: PlanStep) => void
   readonly onOutcome?: (step: PlanStep, outcome: StepOutcome) => void
+  /** Awaited before each step, where many of them would keep the page busy. */
+  readonly pause?: () => Promise<void> | undefined
 }
 
 /** Runs a plan one step after another. It never rejects: every step has its outcome. */
 export async function runPlan(
   { steps }: Plan,
   server: PlanServer,
-  { previous, stopsAll, isCancelled, onBegin, onOutcome }: RunOptions = {},
+  { previous, stopsAll, isCancelled, onBegin, onOutcome, pause }: RunOptions = {},
 ): Promise<PlanOutcomes> {
   const outcomes = new Map<string, StepOutcome>()
   const neededKeys = new Set(steps.flatMap(({ links = {} }) => Object.values(links)))
@@ -124,6 +126,7 @@ export async function runPlan(
       outcomes.set(step.key, earlier)
       continue
     }
+    await pause?.()
     isStopped ||= isCancelled?.() === true
     if (!isStopped && step.refusal === undefined) onBegin?.(step)
     const outcome: StepOutcome = isStopped

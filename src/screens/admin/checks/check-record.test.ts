@@ -1,10 +1,10 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { checkText } from '#domain/content-checks/check-texts.ts'
 import type { CheckedText } from '#domain/content-checks/finding.ts'
 
 import { image, multiline, paragraphs, richText, text } from '../form/fields.tsx'
-import { checkRecord, createTextCache, getNeededLists, runInSlices } from './check-record.ts'
+import { checkRecord, createTextCache, getNeededLists } from './check-record.ts'
 
 const visas = {
   entity: 'visas',
@@ -61,17 +61,4 @@ it('reads a text again only if it or what it is compared with has changed', () =
   expect(check(checked, { ...given, site: { routes: [], countries: [...countries] } })).not.toBe(
     first,
   )
-})
-
-function* steps(): Generator<undefined, string> {
-  for (let step = 0; step < 3; step += 1) yield
-  return 'done'
-}
-
-it('runs in slices, and gives nothing once it is aborted', async () => {
-  const onDone = vi.fn<(result: string) => void>()
-  await runInSlices(steps(), new AbortController().signal, onDone)
-  expect(onDone).toHaveBeenCalledExactlyOnceWith('done')
-  await runInSlices(steps(), AbortSignal.abort(), onDone)
-  expect(onDone).toHaveBeenCalledTimes(1)
 })

@@ -83,31 +83,6 @@ export function checkRecord(input: CheckInput, context: CheckContext): KeyedFind
   }
 }
 
-/** How long the checks may keep the main thread, in milliseconds. */
-const sliceMs = 8
-
-/** Runs steps in slices, unless it is aborted. */
-export async function runInSlices<Result>(
-  steps: Iterator<undefined, Result>,
-  signal: AbortSignal,
-  onDone: (result: Result) => void,
-): Promise<void> {
-  let sliceStart = performance.now()
-  while (!signal.aborted) {
-    const step = steps.next()
-    if (step.done === true) {
-      onDone(step.value)
-      return
-    }
-    if (performance.now() - sliceStart > sliceMs) {
-      await new Promise((resolve) => {
-        setTimeout(resolve)
-      })
-      sliceStart = performance.now()
-    }
-  }
-}
-
 /** Remembers what was found in each text, for as long as the context is the same. */
 export function createTextCache() {
   let key = ''

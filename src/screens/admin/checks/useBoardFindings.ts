@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 
 import { entityNames, type EntityName } from '#domain/entities.ts'
 import { describeRecord, type NameRecord } from '#domain/record-names.ts'
+import { runInSlices } from '#platform/slices.ts'
 
 import type { FieldContext, RecordDefinition } from '../form/record-definition.ts'
 import { useRecordName } from '../layout/useRecordName.ts'
-import { checkInSteps, runInSlices, type CheckContext, type KeyedFinding } from './check-record.ts'
+import { checkInSteps, type CheckContext, type KeyedFinding } from './check-record.ts'
 import { useCheckContext, useCheckedLists } from './useCheckContext.ts'
 
 /** How the records of each entity are read: the routes give it, because shared code knows no entity. */

@@ -1,15 +1,11 @@
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 
+import { runInSlices } from '#platform/slices.ts'
+
 import type { FormValues } from '../form/record-definition.ts'
 import type { RecordFormState } from '../form/useRecordForm.ts'
-import {
-  checkInSteps,
-  createTextCache,
-  getNeededLists,
-  runInSlices,
-  type KeyedFinding,
-} from './check-record.ts'
+import { checkInSteps, createTextCache, getNeededLists, type KeyedFinding } from './check-record.ts'
 import { focusPlace } from './select-place.ts'
 import { useCheckContext, useCheckedLists } from './useCheckContext.ts'
 import { useDismissals } from './useDismissals.ts'

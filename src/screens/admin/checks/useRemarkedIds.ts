@@ -3,9 +3,10 @@ import { useMemo } from 'react'
 
 import type { ListedRecord } from '#domain/dependents.ts'
 import { entityNames, type EntityName } from '#domain/entities.ts'
+import { runInSlices } from '#platform/slices.ts'
 
 import type { RecordDefinition } from '../form/record-definition.ts'
-import { checkInSteps, runInSlices, type CheckContext } from './check-record.ts'
+import { checkInSteps, type CheckContext } from './check-record.ts'
 import { useCheckContext, useCheckedLists } from './useCheckContext.ts'
 import { useDismissals } from './useDismissals.ts'
 

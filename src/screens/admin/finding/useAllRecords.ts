@@ -6,6 +6,7 @@ import type { ListedRecord } from '#domain/dependents.ts'
 import { entityNames, type EntityName } from '#domain/entities.ts'
 import { findLinks, type RecordsByEntity } from '#domain/record-links.ts'
 import { createUseIndex } from '#domain/uses.ts'
+import { runInSlices } from '#platform/slices.ts'
 
 import { useRecordName } from '../layout/useRecordName.ts'
 
@@ -45,21 +46,10 @@ export function useUseIndex(options: { isEnabled?: boolean } = {}) {
   const { lists, isLoading } = records
   const [readLists, setReadLists] = useState<RecordsByEntity>()
   useEffect(() => {
-    if (isLoading) return
-    let timer: ReturnType<typeof setTimeout>
-    const remaining = Object.values(lists).flat()
-    const readNext = () => {
-      const sliceEnd = performance.now() + sliceMs
-      while (remaining.length > 0 && performance.now() < sliceEnd) {
-        const record = remaining.pop()
-        // What it finds is cached for the index.
-        if (record !== undefined) findLinks(record)
-      }
-      if (remaining.length > 0) timer = setTimeout(readNext)
-      else setReadLists(lists)
-    }
-    timer = setTimeout(readNext)
-    return () => clearTimeout(timer)
+    if (isLoading) return undefined
+    const abortion = new AbortController()
+    void runInSlices(readLinks(lists), abortion.signal, () => setReadLists(lists))
+    return () => abortion.abort()
   }, [lists, isLoading])
   const nameRecord = useRecordName()
   const isReady = !isLoading && readLists === lists
@@ -70,8 +60,13 @@ export function useUseIndex(options: { isEnabled?: boolean } = {}) {
   return { ...records, index }
 }
 
-/** How long reading may keep the main thread, in milliseconds. */
-const sliceMs = 8
+/** Finds the links of all records, one record at a time; the index has them then. */
+function* readLinks(lists: RecordsByEntity): Generator<undefined, void> {
+  for (const record of Object.values(lists).flat()) {
+    findLinks(record)
+    yield undefined
+  }
+}
 
 function combineLists(results: readonly UseQueryResult<readonly ListedRecord[]>[]) {
   const named = entityNames.map((entity, index) => ({ entity, result: results[index] }))

@@ -16,6 +16,7 @@ import {
 import type { RecordsByEntity } from '#domain/record-links.ts'
 import type { NameRecord } from '#domain/record-names.ts'
 import { foldText } from '#platform/text.ts'
+import { runInSlices } from '#platform/slices.ts'
 import { useStoredValue } from '#ui/hooks/useStoredValue.ts'
 
 import { entityIcons, getFormLink, getListPath, listPages } from '../layout/entity-links.ts'
@@ -159,10 +160,7 @@ interface EntityEntries {
   readonly byId: ReadonlyMap<number, PaletteEntry>
 }
 
-/** How long indexing may keep the main thread, in milliseconds: typing must not wait. */
-const sliceMs = 8
-
-/** The records as entries. Those of 5,000 records a list are made in slices, and offered list by list. */
+/** The records as entries. Those of 5,000 records a list are made in slices. */
 export function useRecordEntries(lists: RecordsByEntity, toEnglish: ToEnglish) {
   const [index, setIndex] = useState<{
     readonly of: unknown
@@ -171,33 +169,20 @@ export function useRecordEntries(lists: RecordsByEntity, toEnglish: ToEnglish) {
   const nameRecord = useRecordName()
   const source = useMemo(() => ({ lists, toEnglish, nameRecord }), [lists, toEnglish, nameRecord])
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    const records = new Map<EntityName, EntityEntries>()
-    const build = buildEntries(source.lists, source.toEnglish, source.nameRecord)
-    const goOn = () => {
-      const sliceEnd = performance.now() + sliceMs
-      while (performance.now() < sliceEnd) {
-        const { done, value } = build.next()
-        if (value !== undefined) records.set(value.entity, value)
-        if (done === true) {
-          setIndex({ of: source, records })
-          return
-        }
-      }
-      timer = setTimeout(goOn)
-    }
-    timer = setTimeout(goOn)
-    return () => clearTimeout(timer)
+    const abortion = new AbortController()
+    const steps = buildEntries(source.lists, source.toEnglish, source.nameRecord)
+    void runInSlices(steps, abortion.signal, (records) => setIndex({ of: source, records }))
+    return () => abortion.abort()
   }, [source])
   return { records: index.records, isIndexing: index.of !== source }
 }
 
-/** Makes one entry at a time, and gives those of an entity once they are complete. */
+/** Makes one entry at a time. */
 function* buildEntries(
   lists: RecordsByEntity,
   toEnglish: ToEnglish,
   nameRecord: NameRecord,
-): Generator<(EntityEntries & { readonly entity: EntityName }) | undefined, undefined> {
+): Generator<undefined, ReadonlyMap<EntityName, EntityEntries>> {
   const findName = createNameFinder(lists, nameRecord)
   const englishNames = new Map<string, string>()
   const translate = (name: string): string => {
@@ -211,6 +196,7 @@ function* buildEntries(
     if (typeof name !== 'string' || typeof code !== 'string' || !/^[a-z]{2}$/i.test(code)) continue
     englishNames.set(name, countryNames.of(code.toUpperCase()) ?? '')
   }
+  const all = new Map<EntityName, EntityEntries>()
   for (const entity of entityNames) {
     const entries: PaletteEntry[] = []
     const byId = new Map<number, PaletteEntry>()
@@ -220,9 +206,9 @@ function* buildEntries(
       byId.set(record.id, entry)
       yield undefined
     }
-    yield { entity, entries, byId }
+    all.set(entity, { entries, byId })
   }
-  return undefined
+  return all
 }
 
 interface Naming {

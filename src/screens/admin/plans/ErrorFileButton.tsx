@@ -30,27 +30,26 @@ export function ErrorFileButton({ plan, outcomes, entities, file }: ErrorFileBut
   const rows = new Map(file?.rows.map((row) => [row.line, row]))
   const failed = plan.steps.flatMap((step) => {
     const row = rows.get(step.line ?? 0)
-    const reason = getReason(step, outcomes.get(step.key))
-    return row === undefined || reason === undefined ? [] : [{ row, reason }]
+    const outcome = outcomes.get(step.key)
+    const isFailed = outcome?.status === 'invalid' || (outcome !== undefined && isToRepeat(outcome))
+    return row !== undefined && isFailed ? [{ step, row, outcome }] : []
   })
   if (file === undefined || failed.length === 0) return null
 
-  function getReason(step: PlanStep, outcome: StepOutcome | undefined): string | undefined {
-    if (outcome?.status === 'invalid')
+  function getReason(step: PlanStep, outcome: StepOutcome): string {
+    if (outcome.status === 'invalid')
       return describeRemark(t, 'refusals', outcome.refusal, step, entities)
-    if (outcome?.status === 'failed')
+    if (outcome.status === 'failed')
       return t(`adminForms:saveErrors.${classifyError(outcome.error)}`)
-    return outcome !== undefined && isToRepeat(outcome)
-      ? t(`done.${outcome.status}`, { count: 1 })
-      : undefined
+    return t(`done.${outcome.status}`, { count: 1 })
   }
   function download({ header }: CsvFile): void {
     const columns = [...header, t('import.errorLine'), t('import.error')]
-    const lines = failed.map(({ row, reason }) => [
+    const lines = failed.map(({ step, row, outcome }) => [
       // `toCsv` makes them safe again.
       ...header.map((_, index) => restoreFormulas(row.cells[index] ?? '')),
       row.line,
-      reason,
+      getReason(step, outcome),
     ])
     const text = toCsv(columns.map(restoreFormulas), lines)
     const name = t('import.errorsFile')

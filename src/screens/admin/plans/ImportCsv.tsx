@@ -1,9 +1,10 @@
 import { FileUp } from 'lucide-react'
-import { useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { getEntity, getReferences } from '#domain/entities.ts'
 import type { CsvFile } from '#domain/plan/csv-file.ts'
+import type { Plan } from '#domain/plan/plan.ts'
 import {
   foldHeading,
   guessMapping,
@@ -11,8 +12,10 @@ import {
   planImport,
   toCellText,
   type ColumnMapping,
+  type ImportedRecord,
   type ImportField,
 } from '#domain/plan/import-plan.ts'
+import { runInSlices } from '#platform/slices.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { Select } from '#ui/Select/Select.tsx'
@@ -66,14 +69,8 @@ function ImportForm({ entity, records, columns }: ImportFormProps) {
   const [problem, setProblem] = useState<{ name: string; error: FileError } | 'reading'>()
   const fields = listImportFields(entity, columns)
   const keyFields = getKeyFields(entity)
-  const plan = useMemo(
-    () =>
-      chosen &&
-      hasKey(chosen.mapping, keyFields) &&
-      createPlan({ entity, records, columns }, chosen),
-    // oxlint-disable-next-line react/memo-dependencies, react-hooks/exhaustive-deps -- the rest follows from the records
-    [chosen, records],
-  )
+  const isKeyed = chosen !== undefined && hasKey(chosen.mapping, keyFields)
+  const plan = usePlan({ entity, records, columns }, isKeyed ? chosen : undefined)
   async function read(file: File): Promise<void> {
     setProblem('reading')
     const table = await readCsvFile(file)
@@ -92,7 +89,7 @@ function ImportForm({ entity, records, columns }: ImportFormProps) {
       parent={useParentList(name)}
       address={{ to: `/admin/plans/import/${name}` }}
       subject={chosen?.file}
-      plan={plan === false ? undefined : plan}
+      plan={plan}
       entities={{ [name]: entity }}
       records={{ [name]: records }}
       file={chosen?.file}
@@ -103,7 +100,9 @@ function ImportForm({ entity, records, columns }: ImportFormProps) {
           <p>{t('import.lead')}</p>
           <FilePicker isChosen={chosen !== undefined} onFile={(file) => void read(file)} />
           <p role="status" className={styles.quiet}>
-            {problem === 'reading' && <span>{t('import.reading')}</span>}
+            {(problem === 'reading' || (isKeyed && plan === undefined)) && (
+              <span>{t('import.reading')}</span>
+            )}
             {chosen && (
               <span>{t('import.file', { name: chosen.name, count: chosen.file.rows.length })}</span>
             )}
@@ -188,22 +187,43 @@ function hasKey(mapping: ColumnMapping, [first = '']: readonly string[]): boolea
   return mapping.includes(idColumn) || mapping.includes(first)
 }
 
-function createPlan({ entity, records, columns }: ImportFormProps, { file, mapping }: ChosenFile) {
+/** The plan of a file; undefined while it is made, in slices. */
+function usePlan(form: ImportFormProps, chosen: ChosenFile | undefined): Plan | undefined {
+  const { records } = form
+  const [planned, setPlanned] = useState<{ chosen: ChosenFile; records: unknown; plan: Plan }>()
+  useEffect(() => {
+    if (chosen === undefined) return undefined
+    const abortion = new AbortController()
+    void runInSlices(createPlan(form, chosen), abortion.signal, (plan) =>
+      setPlanned({ chosen, records, plan }),
+    )
+    return () => abortion.abort()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- the rest follows from the records
+  }, [chosen, records])
+  return planned?.chosen === chosen && planned?.records === records ? planned?.plan : undefined
+}
+
+function* createPlan(
+  { entity, records, columns }: ImportFormProps,
+  { file, mapping }: ChosenFile,
+): Generator<undefined, Plan> {
   const { definition } = entity
-  return planImport({
+  const imported: ImportedRecord[] = []
+  for (const { id, values, record } of records) {
+    const exported = new Map(
+      columns.map(({ title, getText }) => [foldHeading(title), toCellText(getText(record))]),
+    )
+    imported.push({ id, values, exported })
+    yield undefined
+  }
+  return yield* planImport({
     entity: definition.entity,
     file,
     mapping,
     fields: listImportFields(entity, columns),
     keyFields: getKeyFields(entity),
     emptyValues: definition.emptyValues,
-    records: records.map(({ id, values, record }) => ({
-      id,
-      values,
-      exported: new Map(
-        columns.map(({ title, getText }) => [foldHeading(title), toCellText(getText(record))]),
-      ),
-    })),
+    records: imported,
     isSame: createRules({ [definition.entity]: entity }).isSame,
     getRecordName: (record) => getRecordLabel(entity, record),
     check: (values, before) => checkValues(entity, values, before),

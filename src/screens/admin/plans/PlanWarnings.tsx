@@ -7,6 +7,7 @@ import { getNameField, getReferences } from '#domain/entities.ts'
 import type { Plan, PlanOutcomes, PlanStep } from '#domain/plan/plan.ts'
 import { findAddressChanges, replaceRecords, type AddressChanges } from '#domain/uses.ts'
 import { catalogueFiles } from '#i18n/catalogue.ts'
+import { createPause } from '#platform/slices.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
 import { AddressChangeList, readAddressFields } from '../finding/AddressChanges.tsx'
@@ -111,9 +112,6 @@ function useDraftKeys(): ReadonlySet<string> {
   return keys
 }
 
-/** How long the count may keep the main thread, in milliseconds. */
-const sliceMs = 16
-
 /** How many English passages the plan takes away. Counted in slices, as sanitising thousands of texts takes seconds. */
 function useLostTranslations(
   changed: readonly PlanStep[],
@@ -127,7 +125,7 @@ function useLostTranslations(
     let isCancelled = false
     async function countAll(): Promise<void> {
       let total = 0
-      let sliceStart = performance.now()
+      const pause = createPause()
       for (const { entity, base, changes } of changed) {
         const { definition, lists } = entities[entity] ?? {}
         if (definition?.listTranslated === undefined || lists === undefined) continue
@@ -139,12 +137,7 @@ function useLostTranslations(
           translations,
           parseSanitised,
         )
-        if (performance.now() - sliceStart > sliceMs) {
-          await new Promise((resolve) => {
-            setTimeout(resolve)
-          })
-          sliceStart = performance.now()
-        }
+        await pause()
         if (isCancelled) return
       }
       setCount(total)

@@ -12,6 +12,7 @@ import {
   type PlanStep,
 } from '#domain/plan/plan.ts'
 import { createRehearsal, type RehearsedRecords } from '#domain/plan/rehearsal.ts'
+import { createPause } from '#platform/slices.ts'
 import { useClock } from '#ui/hooks/clock-context.ts'
 
 import { logError, stopsAll } from '../errors/classify-error.ts'
@@ -43,7 +44,7 @@ export function useRehearsal(
       const outcomes = await runPlan(
         rehearsedPlan,
         createRehearsal(records, createRules(entities)),
-        { isCancelled: () => isCancelled },
+        { isCancelled: () => isCancelled, pause: createPause() },
       )
       if (!isCancelled) setRehearsed({ plan: rehearsedPlan, subject, outcomes })
     }

@@ -18,6 +18,7 @@ import {
   type CatalogueFile,
   type Passages,
 } from '#i18n/catalogue.ts'
+import { createPause } from '#platform/slices.ts'
 
 import { shareCalls } from '../layout/shared-calls.ts'
 
@@ -102,19 +103,11 @@ export async function reportRecords(
   catalogue: Catalogue,
 ): Promise<RecordReport[]> {
   const records: RecordReport[] = []
-  let sliceStart = performance.now()
+  // Sanitising all texts takes seconds on a slow device.
+  const pause = createPause()
   for (const record of translatableRecords) {
     records.push(reportRecord(record, catalogue, parseSanitised))
-    // Sanitising all texts takes seconds on a slow device; the page must stay responsive.
-    if (performance.now() - sliceStart > sliceMs) {
-      await new Promise((resolve) => {
-        setTimeout(resolve)
-      })
-      sliceStart = performance.now()
-    }
+    await pause()
   }
   return records
 }
-
-/** How long the report may keep the main thread, in milliseconds. */
-const sliceMs = 16
