@@ -1,6 +1,4 @@
 export { checkConformance, type CheckedContract, formatReport } from './conformance.ts'
-export { compareDocuments, formatComparison } from './documents/compare-documents.ts'
-export { type OpenApiDocument, parseDocument } from './documents/parse-document.ts'
 export type { Endpoint } from './endpoint.ts'
 export { formatDifferences } from './format-differences.ts'
 export { type CallableEndpoint, describeFailure } from './request.ts'

@@ -1,11 +1,8 @@
-import { fileURLToPath } from 'node:url'
-
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { instant, type Scenario } from '../../mocks/scenarios.ts'
 import { startMockServer } from '../../mocks/server.ts'
 
-const ourDocument = fileURLToPath(new URL('../../public/openapi.json', import.meta.url))
 const [ownArguments, ownExitCode] = [process.argv, process.exitCode]
 const ownListeners = process.listeners('SIGINT')
 const print = vi.fn<(text: string) => void>()
@@ -54,8 +51,6 @@ async function check(scenario: Scenario, ...parameters: string[]) {
 describe('the command', () => {
   it.each([
     [[], 'Which server?'],
-    [['--document', ''], 'Which document?'],
-    [['https://host.example', '--document', 'a.json'], 'Either a server or its document.'],
     [['https://host.example', '--header', 'Bearer'], '"Bearer" is no header'],
     [['ftp://host.example'], 'ftp://host.example'],
     [['--surprise'], '--surprise'],
@@ -86,22 +81,5 @@ describe('the command', () => {
   it('fails if something does not conform', async () => {
     const { status } = await check({ faults: { 'tags.list': { status: 500 } } })
     expect(status).toBe(1)
-  })
-})
-
-describe('a document', () => {
-  it('passes if it breaks nothing', async () => {
-    const { status, output } = await run('--document', ourDocument)
-    expect(status).toBe(0)
-    expect(output).toContain(ourDocument)
-  })
-
-  it('fails if a call is missing, and is reported as JSON', async () => {
-    const document = '{"openapi":"3.1.0","info":{"title":"a","version":"1"},"paths":{}}'
-    vi.stubGlobal('fetch', async () => new Response(document))
-    const { status, output } = await run('--document', 'https://host.example/a.json', '--json')
-    vi.unstubAllGlobals()
-    expect(status).toBe(1)
-    expect(JSON.parse(output)).toMatchObject({ breaking: expect.any(Array) })
   })
 })

@@ -1,11 +1,10 @@
-import { checkConformance, compareDocuments, isFault } from 'contract-check'
+import { checkConformance, isFault } from 'contract-check'
 import { expect, it } from 'vitest'
 
 import { instant } from '../../mocks/scenarios.ts'
 import { startMockServer } from '../../mocks/server.ts'
 import { contract } from '../../src/contract/index.ts'
 import { entityNames } from '../../src/domain/entities.ts'
-import { createOpenApiDocument } from '../openapi/document.ts'
 import { createCheckedContract } from './contract.ts'
 
 type Transform = (call: string, response: Response) => Response | Promise<Response>
@@ -67,13 +66,4 @@ it('a call that cannot be undone is only made with a permission', () => {
   expect(sent).toMatchObject({ recipient: 'a@b.example', pSubject: expect.stringMatching(/\w/) })
   for (const { permission } of createCheckedContract().irreversibleCalls)
     expect(permission).toMatch(/^--(?:tag <name>|mail <address>), /)
-})
-
-it('the OpenAPI document of the contract does not differ from itself', async () => {
-  const document = { ...(await createOpenApiDocument()) }
-  expect(compareDocuments(document, structuredClone(document))).toEqual({
-    breaking: [],
-    added: [],
-    missing: [],
-  })
 })
