@@ -19,7 +19,7 @@ describe('docs/specification.md', async () => {
   it('numbers the clauses of each section from 1', () => {
     const sections = specification.split(/^## /m).slice(1)
     const titles = Object.entries(sectionTitles).map(([section, { en }]) => `${section} ${en}`)
-    expect(sections.map((section) => section.split('\n')[0]).toSorted()).toEqual(titles.toSorted())
+    expect(new Set(sections.map((section) => section.split('\n')[0]))).toEqual(new Set(titles))
     for (const section of sections) {
       const [number] = section.split(' ')
       const clauses = listClauses(section)
