@@ -223,6 +223,14 @@ export const wordProcessorTexts: readonly PastedSample[] = [
     saved: '<p>Le délai est court.</p>',
   },
   {
+    name: 'Word, a comment in the style of the text',
+    html: wordPage(
+      "<p class=MsoNormal>Le délai est court.</p><div style='mso-element:comment-list'><div style='mso-element:comment'>" +
+        '<p class=MsoNormal>À vérifier avec le consulat</p></div></div>',
+    ),
+    saved: '<p>Le délai est court.</p>',
+  },
+  {
     name: 'Word, a tracked change',
     html: wordPage(
       '<p class=MsoNormal>Vous avez <del cite="mailto:Anne" datetime="2026-11-01T09:00"><span style=\'mso-prop-change\'>30</span></del>' +
