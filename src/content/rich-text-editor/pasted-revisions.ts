@@ -1,4 +1,4 @@
-import { removeMetadata } from '../remove-metadata.ts'
+import { removeUrlMetadata } from '../remove-metadata.ts'
 
 /**
  * What a program puts on the clipboard beside the text, and what becomes of it:
@@ -55,23 +55,10 @@ export function removeRevisions(body: HTMLElement): PastedLoss[] {
 
 /** Whether a picture in a data URL can be held without what it says beside its pixels. */
 function removePictureMetadata(picture: Element): boolean {
-  const [, start = '', data = ''] =
-    /^(data:image\/(?:png|jpeg);base64,)(.*)$/is.exec(picture.getAttribute('src') ?? '') ?? []
-  if (data === '') return false
-  const clean = removeMetadata(Uint8Array.from(decodeBase64(data), (one) => one.charCodeAt(0)))
-  if (clean === undefined || clean.isTurned) return false
-  const text = Array.from(clean.bytes, (byte) => String.fromCharCode(byte)).join('')
-  picture.setAttribute('src', `${start}${btoa(text)}`)
-  return true
-}
-
-/** Nothing for what is no base64. */
-function decodeBase64(data: string): string {
-  try {
-    return atob(data)
-  } catch {
-    return ''
-  }
+  const url = picture.getAttribute('src') ?? ''
+  const clean = /^data:image\/(?:png|jpeg);/i.test(url) ? removeUrlMetadata(url) : undefined
+  if (clean !== undefined) picture.setAttribute('src', clean)
+  return clean !== undefined
 }
 
 const pastedLosses = ['table', 'definitions', 'picture', 'numbering'] as const
