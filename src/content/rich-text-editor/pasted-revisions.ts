@@ -157,18 +157,29 @@ function narrowBold(body: HTMLElement): void {
   }
 }
 
-const inlineNames = new Set(
-  'A ABBR B CODE DEL EM FONT I INS MARK S SMALL SPAN STRIKE STRONG SUB SUP TIME U'.split(' '),
-)
+const inlineNames =
+  'a, abbr, b, code, del, em, font, i, ins, mark, s, small, span, strike, strong, sub, sup, time, u'
 
-/** Quill drops a line break between two elements unless it knows both. */
+/** Quill drops a line break of the source at the start or the end of an inline element, and one that is its only text. */
 function keepWordsApart(body: HTMLElement): void {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode() !== null) {
     const text = walker.currentNode
-    const { previousSibling: before, nextSibling: after } = text
     const isBreak = /^\s*\n\s*$/.test(text.nodeValue ?? '')
-    if (!isBreak || before === null || after === null) continue
-    if ([before, after].every(({ nodeName }) => inlineNames.has(nodeName))) text.nodeValue = ' '
+    if (isBreak && text.parentElement?.matches(inlineNames) && isBetweenWords(text)) {
+      text.nodeValue = ' '
+    }
   }
+}
+
+function isBetweenWords(text: Node): boolean {
+  const block = text.parentElement?.closest(`:not(${inlineNames})`)
+  if (block == null || block.closest('pre') !== null) return false
+  const range = block.ownerDocument.createRange()
+  range.selectNodeContents(block)
+  range.setEndBefore(text)
+  const before = range.toString()
+  range.selectNodeContents(block)
+  range.setStartAfter(text)
+  return [before, range.toString()].every((words) => words.trim() !== '')
 }

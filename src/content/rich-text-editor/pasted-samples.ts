@@ -308,6 +308,14 @@ export const wordProcessorTexts: readonly PastedSample[] = [
     saved: '<p><strong>Le visa</strong> <em>D</em></p>',
   },
   {
+    name: 'Word, a line of the source that breaks inside of a span',
+    html: wordPage(
+      '<p class=MsoNormal><span lang=FR>Le délai est de</span><span lang=EN>\r\n</span><span lang=FR>trente jours</span></p>' +
+        '<p class=MsoNormal><span>\n</span><b><span lang=FR>Un</span>\n</b><span lang=FR>mois<span>\n</span></span></p>',
+    ),
+    saved: '<p>Le délai est de trente jours</p><p><strong>Un </strong>mois</p>',
+  },
+  {
     name: 'Word, a superscript and a subscript',
     html: wordPage('<p class=MsoNormal>Le 1<sup>er</sup> mars, CO<sub>2</sub></p>'),
     saved: '<p>Le 1<sup>er</sup> mars, CO<sub>2</sub></p>',
