@@ -9,6 +9,8 @@ import { removeUrlMetadata } from '../remove-metadata.ts'
  * | the words that a tracked change has deleted                    | nothing                       |
  * | hidden text                                                    | nothing                       |
  * | a picture that only the other device has (`file:`, `//:0`)     | nothing                       |
+ * | a rule between paragraphs                                      | nothing                       |
+ * | a caption of a picture                                         | a paragraph                   |
  * | a picture in the text itself                                  | the same without metadata     |
  * | … that its metadata turns, or that cannot be read              | nothing                       |
  * | a link into the other document (`#_ftn1`, `file:`)             | its text                      |
@@ -30,7 +32,7 @@ export function removeRevisions(body: HTMLElement): PastedLoss[] {
     deleted.replaceWith(toBlock(body, 's', ...deleted.childNodes))
   }
   const pictures = [...body.querySelectorAll('img')].filter((image) =>
-    /^(?:file:|\/\/:0)/i.test(image.getAttribute('src') ?? ''),
+    foreignPicture.test(image.getAttribute('src') ?? ''),
   )
   for (const picture of pictures) picture.remove()
   const refused = [...body.querySelectorAll('img[src^="data:" i]')].filter(
@@ -44,6 +46,9 @@ export function removeRevisions(body: HTMLElement): PastedLoss[] {
   const losses = {
     table: flattenTables(body),
     definitions: flattenDefinitions(body),
+    figure: body.querySelector('figcaption') !== null,
+    // Word draws one above its footnotes.
+    rule: [...body.querySelectorAll('hr')].some((rule) => rule.closest(notes) === null),
     picture: pictures.length + refused.length > 0,
     // Quill's lists begin at one.
     numbering: body.querySelector('ol[start]:not([start="1"])') !== null,
@@ -61,7 +66,7 @@ function removePictureMetadata(picture: Element): boolean {
   return clean !== undefined
 }
 
-const pastedLosses = ['table', 'definitions', 'picture', 'numbering'] as const
+const pastedLosses = ['table', 'definitions', 'figure', 'rule', 'picture', 'numbering'] as const
 /** What a pasted text had and the editor cannot hold: whoever pastes is told. */
 export type PastedLoss = (typeof pastedLosses)[number]
 
@@ -79,6 +84,11 @@ const goneSelector = [
 
 const goneStyle =
   /mso-element:\s*comment|mso-hide:\s*all|(?:^|[;\s])display:\s*none|(?:^|[;\s])visibility:\s*hidden/i
+
+/** Only the other program has it: `file:`, `cid:` of a message, `blob:`. */
+const foreignPicture = /^(?!https?:|data:)(?:[a-z][\w+.-]*:|\/\/:0)/i
+
+const notes = '[data-style*="mso-element:footnote" i], [data-style*="mso-element:endnote" i]'
 
 /** Stands between the cells of a row. */
 const cellMark = ' · '
