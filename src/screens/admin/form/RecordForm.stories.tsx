@@ -560,7 +560,8 @@ export const DraftOfAnotherTab: Story = createStory(newCountry, async (context) 
   const other = 'countries/new#7'
   await canvas.findByLabelText('Titre')
   const values = { name: 'Sénégal', code: 'SN' }
-  await writeDraft(other, { values, base: {}, savedAt: '2026-11-12T09:05:00.000Z' })
+  // It is newer than what is typed here.
+  await writeDraft(other, { values, base: {}, savedAt: '2099-11-12T09:05:00.000Z' })
   await userEvent.click(canvas.getByRole('link', { name: 'Retour' }))
   const name = await openNewCountry(context)
   await canvas.findByText(/^Un brouillon du .* est resté/)
