@@ -24,6 +24,24 @@ export function removeMetadata(bytes: Uint8Array<ArrayBuffer>): CleanPicture | u
   }
 }
 
+/** Like `removeMetadata`, for a data URL; undefined also for a picture that its metadata turns, as it cannot be drawn at once. */
+export function removeUrlMetadata(url: string): string | undefined {
+  const [, start = '', data = ''] = /^(data:image\/\w+;base64,)(.*)$/is.exec(url) ?? []
+  const clean = removeMetadata(Uint8Array.from(decodeBase64(data), (one) => one.charCodeAt(0)))
+  if (clean === undefined || clean.isTurned) return undefined
+  const text = Array.from(clean.bytes, (byte) => String.fromCharCode(byte)).join('')
+  return `${start}${btoa(text)}`
+}
+
+/** Nothing for what is no base64. */
+function decodeBase64(data: string): string {
+  try {
+    return atob(data)
+  } catch {
+    return ''
+  }
+}
+
 /** Segments with a length, and the compressed pixels after each `SOS` up to the next marker. */
 function readJpeg(bytes: Uint8Array<ArrayBuffer>): CleanPicture | undefined {
   const view = viewOf(bytes)

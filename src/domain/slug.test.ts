@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { flagCodes } from '../../scripts/flags.ts'
 import { findBySlug, findSlugCollision, slugify, withSlugs, withVisaSlugs } from './slug.ts'
 
 /** Names of all scripts, with characters that are special in URLs and in Unicode. */
@@ -9,6 +10,8 @@ const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: fc.constantFrom(...' a-_/%<\r\u0000\u202E\u0301İſŒß'.split('')) }),
 )
+
+const countLetters = (name: string) => name.match(/\p{Letter}/gu)?.length ?? 0
 
 describe('slugify (spec 5.2)', () => {
   it.each([
@@ -22,9 +25,19 @@ describe('slugify (spec 5.2)', () => {
     ['Côte d’Ivoire', 'cote-divoire'],
     ['Nos\u00a0démarches', 'nos-demarches'],
     ['Cœur', 'coeur'],
+    ['Großbritannien, Łódź, Ærø, Đà Nẵng, Iğdır', 'grossbritannien-lodz-aero-da-nang-igdir'],
+    ['Þingvellir, Norður, Għarb, Ŧ, Ŋ', 'thingvellir-nordur-gharb-t-n'],
     ['', ''],
   ])('gives %j as %j', (name, slug) => {
     expect(slugify(name)).toBe(slug)
+  })
+
+  it.each(['fr', 'en', 'de', 'pl'])('loses no letter of a country’s name in %s', (language) => {
+    const names = new Intl.DisplayNames(language, { type: 'region' })
+    const shorter = flagCodes
+      .map((code) => names.of(code.toUpperCase()) ?? code)
+      .filter((name) => countLetters(slugify(name)) < countLetters(name))
+    expect(shorter).toEqual([])
   })
 
   it('contains only letters, digits, underscores and single hyphens, and is idempotent', () => {

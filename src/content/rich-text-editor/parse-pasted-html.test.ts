@@ -100,3 +100,44 @@ describe('a picture in the text itself', () => {
     expect(paste(url)).toEqual({ url: undefined, losses: ['picture'] })
   })
 })
+
+describe('whoever pastes is told', () => {
+  it.each([
+    ['a table', '<table><tr><td>Visa</td><td>180 €</td></tr></table>', ['table']],
+    ['terms', '<dl><dt>Délai</dt><dd>Trente jours</dd></dl>', ['definitions']],
+    ['a picture of the other device', '<p><img src="file:///C:/a.png">a</p>', ['picture']],
+    ['a picture that was not loaded', '<p><img src="//:0">a</p>', ['picture']],
+    ['a picture of a message', '<p><img src="cid:image001.png@01">a</p>', ['picture']],
+    ['a caption', '<figure><figcaption>Le visa</figcaption></figure>', ['figure']],
+    ['a rule', '<p>a</p><hr><p>b</p>', ['rule']],
+    [
+      'a list of Word from five',
+      word('', '5.&nbsp; Cinq') + word('', '6.&nbsp; Six'),
+      ['numbering'],
+    ],
+    ['a list from three', '<ol start="3"><li>Trois</li></ol>', ['numbering']],
+    [
+      'two of them',
+      '<dl><dt>a</dt></dl><ol start="0"><li>b</li></ol>',
+      ['definitions', 'numbering'],
+    ],
+  ])('that the text cannot hold %s', (_, html, losses) => {
+    const onLosses = vi.fn<(losses: readonly string[]) => void>()
+    parsePastedHtml(html, onLosses)
+    expect(onLosses.mock.calls).toEqual([[losses]])
+  })
+
+  it.each([
+    ['a table that only lays out', '<table><tr><td><p>Bonjour,</p></td></tr></table>'],
+    ['a list of Word', word('', '1.&nbsp; Un') + word('', '2.&nbsp; Deux')],
+    ['letters of Word', word('', 'b)&nbsp; Un')],
+    ['a rule above the footnotes of Word', "<div style='mso-element:footnote-list'><hr></div>"],
+    ['a picture of this text', '<p><img src="/a.png">a</p>'],
+    ['a list from one', '<ol start="1"><li>Un</li></ol>'],
+    ['a picture of a site', '<p><img src="https://exemple.be/a.png">a</p>'],
+  ])('nothing of %s', (_, html) => {
+    const onLosses = vi.fn<(losses: readonly string[]) => void>()
+    parsePastedHtml(html, onLosses)
+    expect(onLosses).not.toHaveBeenCalled()
+  })
+})

@@ -11,10 +11,10 @@ export function parsePastedHtml(
   onLosses: (losses: readonly PastedLoss[]) => void = () => undefined,
 ): HTMLElement {
   const { body } = new DOMParser().parseFromString(cleanPastedHtml(html), 'text/html')
-  const losses = removeRevisions(body)
-  if (losses.length > 0) onLosses(losses)
+  const losses = new Set(removeRevisions(body))
   makeHeadings(body)
-  makeLists(body)
+  if (makeLists(body)) losses.add('numbering')
+  if (losses.size > 0) onLosses([...losses])
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode() !== null) {
     const text = walker.currentNode
@@ -63,9 +63,11 @@ type StyleMarks = Partial<Record<'bold' | 'italic' | 'underline' | 'strike', tru
 /**
  * Makes lists of the paragraphs that word processors write for them. Word writes its bullet or number as a text, in an
  * element with `mso-list: Ignore`, and the level in the style of the paragraph. Quill's own reader needs the style sheet,
- * which is gone (`neutralise-attributes.ts`), and Word's namespace, which other programs drop.
+ * which is gone (`neutralise-attributes.ts`), and Word's namespace, which other programs drop. Returns whether a list begins with
+ * another number than one: Quill's lists do not.
  */
-function makeLists(body: HTMLElement): void {
+function makeLists(body: HTMLElement): boolean {
+  let startsElsewhere = false
   for (const paragraph of body.querySelectorAll('p, div, h1, h2, h3, h4, h5, h6')) {
     const item = readListItem(paragraph)
     // A numbered heading is a heading.
@@ -84,6 +86,7 @@ function makeLists(body: HTMLElement): void {
       list.setAttribute('data-made', '')
       list.append(element)
       paragraph.replaceWith(list)
+      startsElsewhere ||= item.number !== undefined && item.number !== 1
     }
   }
   // Word on the web writes each item as a list of its own.
@@ -92,6 +95,7 @@ function makeLists(body: HTMLElement): void {
     if (level > 1 && level <= maxLevel) item.className = `ql-indent-${level - 1}`
   }
   for (const end of body.querySelectorAll('.EOP')) end.remove()
+  return startsElsewhere
 }
 
 /** Quill has no deeper one. */
@@ -100,6 +104,8 @@ const maxLevel = 9
 interface ListItem {
   readonly type: 'bullet' | 'ordered'
   readonly level: number
+  /** Undefined for a bullet and for letters. */
+  readonly number: number | undefined
 }
 
 /** The item that a paragraph stands for. Its bullet or number is removed. */
@@ -110,7 +116,9 @@ function readListItem(paragraph: Element): ListItem | undefined {
   const marker =
     removeIgnored(paragraph) ?? removeMarker(paragraph, getMarkerPattern(paragraph, level))
   if (level === undefined && marker === undefined) return undefined
+  const [, number] = /^\s*\(?(\d+)[.)]/.exec(marker ?? '') ?? []
   return {
+    number: number === undefined ? undefined : Number(number),
     type: /[\da-z]+[.)]\s*$/i.test(marker?.trim() ?? '') ? 'ordered' : 'bullet',
     level: Math.min(maxLevel, Math.max(1, Number(level ?? readIndentLevel(style)))),
   }

@@ -1,4 +1,4 @@
-import { removeMetadata } from '../remove-metadata.ts'
+import { removeUrlMetadata } from '../remove-metadata.ts'
 
 /**
  * What a program puts on the clipboard beside the text, and what becomes of it:
@@ -9,6 +9,8 @@ import { removeMetadata } from '../remove-metadata.ts'
  * | the words that a tracked change has deleted                    | nothing                       |
  * | hidden text                                                    | nothing                       |
  * | a picture that only the other device has (`file:`, `//:0`)     | nothing                       |
+ * | a rule between paragraphs                                      | nothing                       |
+ * | a caption of a picture                                         | a paragraph                   |
  * | a picture in the text itself                                  | the same without metadata     |
  * | … that its metadata turns, or that cannot be read              | nothing                       |
  * | a link into the other document (`#_ftn1`, `file:`)             | its text                      |
@@ -30,7 +32,7 @@ export function removeRevisions(body: HTMLElement): PastedLoss[] {
     deleted.replaceWith(toBlock(body, 's', ...deleted.childNodes))
   }
   const pictures = [...body.querySelectorAll('img')].filter((image) =>
-    /^(?:file:|\/\/:0)/i.test(image.getAttribute('src') ?? ''),
+    foreignPicture.test(image.getAttribute('src') ?? ''),
   )
   for (const picture of pictures) picture.remove()
   const refused = [...body.querySelectorAll('img[src^="data:" i]')].filter(
@@ -44,6 +46,9 @@ export function removeRevisions(body: HTMLElement): PastedLoss[] {
   const losses = {
     table: flattenTables(body),
     definitions: flattenDefinitions(body),
+    figure: body.querySelector('figcaption') !== null,
+    // Word draws one above its footnotes.
+    rule: [...body.querySelectorAll('hr')].some((rule) => rule.closest(notes) === null),
     picture: pictures.length + refused.length > 0,
     // Quill's lists begin at one.
     numbering: body.querySelector('ol[start]:not([start="1"])') !== null,
@@ -55,26 +60,13 @@ export function removeRevisions(body: HTMLElement): PastedLoss[] {
 
 /** Whether a picture in a data URL can be held without what it says beside its pixels. */
 function removePictureMetadata(picture: Element): boolean {
-  const [, start = '', data = ''] =
-    /^(data:image\/(?:png|jpeg);base64,)(.*)$/is.exec(picture.getAttribute('src') ?? '') ?? []
-  if (data === '') return false
-  const clean = removeMetadata(Uint8Array.from(decodeBase64(data), (one) => one.charCodeAt(0)))
-  if (clean === undefined || clean.isTurned) return false
-  const text = Array.from(clean.bytes, (byte) => String.fromCharCode(byte)).join('')
-  picture.setAttribute('src', `${start}${btoa(text)}`)
-  return true
+  const url = picture.getAttribute('src') ?? ''
+  const clean = /^data:image\/(?:png|jpeg);/i.test(url) ? removeUrlMetadata(url) : undefined
+  if (clean !== undefined) picture.setAttribute('src', clean)
+  return clean !== undefined
 }
 
-/** Nothing for what is no base64. */
-function decodeBase64(data: string): string {
-  try {
-    return atob(data)
-  } catch {
-    return ''
-  }
-}
-
-const pastedLosses = ['table', 'definitions', 'picture', 'numbering'] as const
+const pastedLosses = ['table', 'definitions', 'figure', 'rule', 'picture', 'numbering'] as const
 /** What a pasted text had and the editor cannot hold: whoever pastes is told. */
 export type PastedLoss = (typeof pastedLosses)[number]
 
@@ -92,6 +84,11 @@ const goneSelector = [
 
 const goneStyle =
   /mso-element:\s*comment|mso-hide:\s*all|(?:^|[;\s])display:\s*none|(?:^|[;\s])visibility:\s*hidden/i
+
+/** Only the other program has it: `file:`, `cid:` of a message, `blob:`. */
+const foreignPicture = /^(?!https?:|data:)(?:[a-z][\w+.-]*:|\/\/:0)/i
+
+const notes = '[data-style*="mso-element:footnote" i], [data-style*="mso-element:endnote" i]'
 
 /** Stands between the cells of a row. */
 const cellMark = ' · '
@@ -170,18 +167,29 @@ function narrowBold(body: HTMLElement): void {
   }
 }
 
-const inlineNames = new Set(
-  'A ABBR B CODE DEL EM FONT I INS MARK S SMALL SPAN STRIKE STRONG SUB SUP TIME U'.split(' '),
-)
+const inlineNames =
+  'a, abbr, b, code, del, em, font, i, ins, mark, s, small, span, strike, strong, sub, sup, time, u'
 
-/** Quill drops a line break between two elements unless it knows both. */
+/** Quill drops a line break of the source at the start or the end of an inline element, and one that is its only text. */
 function keepWordsApart(body: HTMLElement): void {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode() !== null) {
     const text = walker.currentNode
-    const { previousSibling: before, nextSibling: after } = text
     const isBreak = /^\s*\n\s*$/.test(text.nodeValue ?? '')
-    if (!isBreak || before === null || after === null) continue
-    if ([before, after].every(({ nodeName }) => inlineNames.has(nodeName))) text.nodeValue = ' '
+    if (isBreak && text.parentElement?.matches(inlineNames) && isBetweenWords(text)) {
+      text.nodeValue = ' '
+    }
   }
+}
+
+function isBetweenWords(text: Node): boolean {
+  const block = text.parentElement?.closest(`:not(${inlineNames})`)
+  if (block == null || block.closest('pre') !== null) return false
+  const range = block.ownerDocument.createRange()
+  range.selectNodeContents(block)
+  range.setEndBefore(text)
+  const before = range.toString()
+  range.selectNodeContents(block)
+  range.setStartAfter(text)
+  return [before, range.toString()].every((words) => words.trim() !== '')
 }

@@ -223,6 +223,14 @@ export const wordProcessorTexts: readonly PastedSample[] = [
     saved: '<p>Le délai est court.</p>',
   },
   {
+    name: 'Word, a comment in the style of the text',
+    html: wordPage(
+      "<p class=MsoNormal>Le délai est court.</p><div style='mso-element:comment-list'><div style='mso-element:comment'>" +
+        '<p class=MsoNormal>À vérifier avec le consulat</p></div></div>',
+    ),
+    saved: '<p>Le délai est court.</p>',
+  },
+  {
     name: 'Word, a tracked change',
     html: wordPage(
       '<p class=MsoNormal>Vous avez <del cite="mailto:Anne" datetime="2026-11-01T09:00"><span style=\'mso-prop-change\'>30</span></del>' +
@@ -298,6 +306,14 @@ export const wordProcessorTexts: readonly PastedSample[] = [
     name: 'Word, a line of the source that breaks between bold and italic',
     html: wordPage('<p class=MsoNormal><b>Le visa</b>\n<i>D</i></p>'),
     saved: '<p><strong>Le visa</strong> <em>D</em></p>',
+  },
+  {
+    name: 'Word, a line of the source that breaks inside of a span',
+    html: wordPage(
+      '<p class=MsoNormal><span lang=FR>Le délai est de</span><span lang=EN>\r\n</span><span lang=FR>trente jours</span></p>' +
+        '<p class=MsoNormal><span>\n</span><b><span lang=FR>Un</span>\n</b><span lang=FR>mois<span>\n</span></span></p>',
+    ),
+    saved: '<p>Le délai est de trente jours</p><p><strong>Un </strong>mois</p>',
   },
   {
     name: 'Word, a superscript and a subscript',

@@ -189,6 +189,8 @@ export const adminForms = {
       text: 'Le texte ne peut pas contenir {{lost}}. Les mots sont restés : relisez-les.',
       table: 'un tableau (chaque ligne est un paragraphe)',
       definitions: 'une liste de définitions (ce sont des paragraphes)',
+      figure: 'la légende d’une image (c’est un paragraphe)',
+      rule: 'un filet de séparation',
       picture: 'une image (enregistrez-la, puis insérez son fichier)',
       numbering: 'une liste dont le premier numéro n’est pas 1',
       undo: 'Annuler le collage',

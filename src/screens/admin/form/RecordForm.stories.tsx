@@ -399,12 +399,54 @@ export const TwoPeople: Story = createStory(`${newCountry}/1`, async (context, s
 /** The question as it is asked, with a field that only the other person changed. */
 export const SameField: Story = createStory(`${newCountry}/1`, async (context, server) => {
   const { canvas, userEvent } = context
-  await setText(context, await canvas.findByLabelText('Titre'), 'La Belgique')
-  await server.send('PUT', '/api/Country/1', { id: 1, name: 'Le Royaume', code: 'BX' })
+  await setText(context, await canvas.findByLabelText('Titre'), 'Belgique unie')
+  await server.send('PUT', '/api/Country/1', { id: 1, name: 'Belgique libre', code: 'BX' })
   await userEvent.click(canvas.getByRole('button', save))
   const dialog = await canvas.findByRole('dialog', { name: /^Cette fiche a changé/ })
-  await expect(within(dialog).getByRole('region', { name: 'Titre' })).toBeVisible()
+  const title = within(within(dialog).getByRole('region', { name: 'Titre' }))
+  await expect(title.getByRole('deletion')).toHaveTextContent(/^supprimé libre fin/)
+  await expect(title.getByRole('insertion')).toHaveTextContent(/^ajouté unie fin/)
 })
+const storyLevel = (levelNumber: number, title: string) => ({
+  id: levelNumber,
+  levelNumber,
+  title,
+  summary: 'Résumé',
+  fullDescription: '<p>Texte</p>',
+  serviceFee: { amount: 10, currency: 'EUR' },
+})
+/** The title of the second level as the server has it. */
+let secondTitle = 'Dossier'
+/** Two people at two levels of one intervention: both keep theirs, and nobody is asked. */
+export const TwoPeopleAtLevels: Story = {
+  ...createStory(
+    '/admin/interventions/formulaire/1',
+    async (context, server) => {
+      const { canvas, userEvent } = context
+      await userEvent.click(await canvas.findByRole('button', { name: 'Modifier le niveau 1' }))
+      await setText(context, await canvas.findByLabelText('Titre'), 'Mon titre{Enter}')
+      await canvas.findByRole('heading', { name: 'Niveau 1 - Mon titre' })
+      secondTitle = 'Leur titre'
+      await userEvent.click(canvas.getByRole('button', save))
+      await waitFor(() => expect(server.writes).toHaveLength(1))
+      await expect(server.writes[0]?.body).toMatchObject({
+        serviceLevels: [{ title: 'Mon titre' }, { title: 'Leur titre' }],
+      })
+    },
+    (request) =>
+      request.method === 'GET' && request.url.endsWith('/api/Intervention/1')
+        ? Response.json({
+            id: 1,
+            countryId: 1,
+            visaId: 1,
+            serviceLevels: [storyLevel(1, 'Conseil'), storyLevel(2, secondTitle)],
+          })
+        : undefined,
+  ),
+  beforeEach: () => {
+    secondTitle = 'Dossier'
+  },
+}
 /** What was changed elsewhere does not clash: it can be taken over before anything is saved. */
 export const NothingClashes: Story = createStory(`${newCountry}/1`, async (context, server) => {
   const { canvas, userEvent } = context
@@ -560,7 +602,8 @@ export const DraftOfAnotherTab: Story = createStory(newCountry, async (context) 
   const other = 'countries/new#7'
   await canvas.findByLabelText('Titre')
   const values = { name: 'Sénégal', code: 'SN' }
-  await writeDraft(other, { values, base: {}, savedAt: '2026-11-12T09:05:00.000Z' })
+  // It is newer than what is typed here.
+  await writeDraft(other, { values, base: {}, savedAt: '2099-11-12T09:05:00.000Z' })
   await userEvent.click(canvas.getByRole('link', { name: 'Retour' }))
   const name = await openNewCountry(context)
   await canvas.findByText(/^Un brouillon du .* est resté/)

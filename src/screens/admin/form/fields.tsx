@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
 import { htmlToText } from '#content/html-to-text.ts'
-import { isSafeImageSrc } from '#content/sanitise.ts'
 import { RichTextEditor } from '#content/rich-text-editor/RichTextEditor.tsx'
 import type { TextFormat } from '#domain/content-checks/finding.ts'
 import type { EntityName, ReferredList } from '#domain/entities.ts'
@@ -16,6 +15,7 @@ import { ImageField } from './ImageField.tsx'
 import {
   parseRecordName,
   readHtml,
+  readPicture,
   editTextOfHtml,
   readTextOfHtml,
   separateLines,
@@ -182,7 +182,7 @@ export function image(): FieldKind<string | null, StoredText, string | null> {
         : t('image.present', { size: Math.round(value.length / 1370) }),
     content: 'picture',
     listTexts: listAs('picture'),
-    parse: (source) => (isSafeImageSrc(source) ? source : undefined),
+    parse: readPicture,
     render: (field) => <ImageField {...field.getFileProps()} />,
   }
 }

@@ -2,9 +2,16 @@
 import { expect, it } from 'vitest'
 
 import { htmlToText } from '#content/html-to-text.ts'
+import { exif, jpegOf, webpOf } from '#content/picture.fixture.ts'
 import { paragraphsToHtml } from '#domain/paragraphs.ts'
 
-import { readHtml, readTextOfHtml, separateLines, toComparableHtml } from './parse-text.ts'
+import {
+  readHtml,
+  readPicture,
+  readTextOfHtml,
+  separateLines,
+  toComparableHtml,
+} from './parse-text.ts'
 
 const html = '<p>Un mot.</p><p>Deux mots.</p>'
 
@@ -23,4 +30,23 @@ it('a no-break space that is corrected is a change', () => {
   expect(readTextOfHtml('Combien\u00a0?', '<p>Combien ?</p>')).toBeUndefined()
   expect(toComparableHtml('<p>Combien\u00a0?</p>')).not.toBe(toComparableHtml('<p>Combien ?</p>'))
   expect(toComparableHtml('<p>a\n b</p>\n<p>c</p>')).toBe('<p>a b</p><p>c</p>')
+})
+
+const toUrl = (bytes: Uint8Array, type = 'jpeg') =>
+  `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`
+
+const text = (picture: string) => `<p>A${picture}B</p>`
+
+it('a picture in a file is read without its metadata, or not at all', () => {
+  const photo = jpegOf({ exif: exif({ text: 'GPS' }), comment: 'GPS' })
+  const turned = jpegOf({ exif: exif({ orientation: 6 }) })
+  expect(readPicture(toUrl(photo))).toBe(toUrl(jpegOf({})))
+  expect(readPicture(toUrl(webpOf({ comment: 'GPS' }), 'webp'))).toBe(toUrl(webpOf({}), 'webp'))
+  expect(readPicture(toUrl(turned))).toBeUndefined()
+  expect(readPicture('data:image/svg+xml;base64,PHN2Zz4=')).toBeUndefined()
+  expect(readPicture('https://exemple.be/a.png')).toBe('https://exemple.be/a.png')
+  expect(readHtml(text(`<img alt="Un plan" src="${toUrl(photo)}">`))).toBe(
+    text(`<img alt="Un plan" src="${toUrl(jpegOf({}))}">`),
+  )
+  expect(readHtml(text(`<img src="${toUrl(turned)}">`))).toBe(text(''))
 })

@@ -1,6 +1,7 @@
 import { editWords } from '#content/edit-words.ts'
 import { htmlToText } from '#content/html-to-text.ts'
-import { sanitise } from '#content/sanitise.ts'
+import { removeUrlMetadata } from '#content/remove-metadata.ts'
+import { isSafeImageSrc, sanitise } from '#content/sanitise.ts'
 import { looksLikeHtml } from '#domain/html.ts'
 import { paragraphsToHtml } from '#domain/paragraphs.ts'
 import type { NamedRecord } from '#domain/slug.ts'
@@ -29,10 +30,26 @@ export function separateLines(text: string): string {
   return text.replaceAll(/\n+/g, '\n\n')
 }
 
+/** The URL of a picture; a data URL is without metadata. Undefined for one that is not allowed, or that would be turned without it. */
+export function readPicture(source: string): string | undefined {
+  const url = /^data:/i.test(source) ? removeUrlMetadata(source) : source
+  return url !== undefined && isSafeImageSrc(url) ? url : undefined
+}
+
+/** Sanitised HTML with the metadata of its pictures taken away, or the picture where that is not possible. */
+function cleanPictures(html: string): string {
+  return html.replaceAll(/<img(?:[^>"]|"[^"]*")*>/g, (picture) => {
+    const [, source] = /\ssrc="(data:[^"]*)"/i.exec(picture) ?? []
+    if (source === undefined) return picture
+    const url = readPicture(source)
+    return url === undefined ? '' : picture.replace(source, url)
+  })
+}
+
 /** HTML of a text that is HTML, sanitised, or that is plain: then of its paragraphs. */
 export function readHtml(text: string): string {
   return looksLikeHtml(text)
-    ? sanitise(text).replaceAll(added, '')
+    ? cleanPictures(sanitise(text)).replaceAll(added, '')
     : paragraphsToHtml(separateLines(text), '<p></p>')
 }
 

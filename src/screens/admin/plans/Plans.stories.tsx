@@ -3,6 +3,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 
 import type { FetchFn } from '#api/client.ts'
 
+import { keepUndo } from '../versions/undo-store.ts'
 import { readVersions } from '../versions/version-store.ts'
 
 /** Plans of changes in every state: what is asked, what will change, the run, and what became of it. */
@@ -170,6 +171,21 @@ export const Undone: Story = createStory(tenVisas, async (context, server) => {
   await expect(replaced?.values['summary']).toBe('Commun')
   await expect(restored?.values['summary']).not.toBe('Commun')
 })
+/** Somebody has changed the field before the undo is looked at: it stays, and is said before anything is written. */
+export const UndoneLater: Story = {
+  parameters: { app: { path: '/admin/plans/modification/visas?annuler=later' } },
+  beforeEach: async () => {
+    const values = { base: { summary: 'Ce qui a été enregistré' }, changes: { summary: 'Avant' } }
+    const step = { key: '1', entity: 'visas' as const, name: 'Un visa', id: 1, ...values }
+    const at = '2026-11-12T09:05:00.000Z'
+    await keepUndo({ id: 'later', entity: 'visas', at, plan: { steps: [step] } })
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^1 en conflit/))[0]).toBeVisible()
+    await expect(canvas.queryByText(/^1 à modifier/)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Appliquer 1 changement' })).toBeNull()
+  },
+}
 /** What the device has forgotten, or never kept, cannot be taken back. */
 export const UndoForgotten: Story = {
   parameters: { app: { path: '/admin/plans/modification/visas?annuler=unknown' } },
