@@ -184,7 +184,8 @@ const RecordRow = memo(function RecordCells<Row extends ListRecord>(props: Recor
             className={styles[column.variant]}
           >
             <span className={styles.cellLabel}>{column.title}</span>
-            <span className={styles.cellValue}>
+            {/* A wide table may cut it. */}
+            <span className={styles.cellValue} title={isRowHeader ? name : undefined}>
               {isRowHeader && isBlank(column.getValue(record)) ? (
                 <span className={styles.unnamed}>{name}</span>
               ) : (
