@@ -27,6 +27,7 @@ const prefill = {
 const french = {
   name: 'Nom',
   email: 'Adresse e-mail',
+  address: 'awa@example.org',
   phone: 'Téléphone',
   countryLabel: 'Pays de destination',
   country: 'Belgique',
@@ -37,6 +38,7 @@ const french = {
 const english: typeof french = {
   name: 'Name',
   email: 'Email address',
+  address: 'awa@example.org',
   phone: 'Telephone',
   countryLabel: 'Country of destination',
   country: 'Belgium',
@@ -64,7 +66,7 @@ async function fillInAndSubmit(
     await userEvent.selectOptions(select, option)
   }
   await type(texts.name, 'Awa Ndiaye')
-  await type(texts.email, 'awa@example.org')
+  await type(texts.email, texts.address)
   await type(texts.phone, '+237600000000')
   await choose(texts.countryLabel, texts.country)
   await choose(texts.subjectLabel, texts.subject)
@@ -164,6 +166,13 @@ export const SentAboutOther: Story = {
     await expect(within(copy).getAllByText('Autre')).toHaveLength(2)
     await expect(canvas.queryByText(/du visa demandé/)).toBeNull()
     await expect(canvas.getByText(/^La décision, si vous en avez reçu une/)).toBeVisible()
+  },
+}
+/** A domain with accents, and a sign that nobody sees, as they are copied from a message. */
+export const AccentedAddress: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await fillInAndSubmit({ canvas, userEvent }, { ...french, address: 'awa@école.example\u200b' })
+    await expect(await canvas.findByText('Votre message est envoyé')).toBeVisible()
   },
 }
 /** The lawyers answer, not the secretariat that forwards the message. */
@@ -291,6 +300,24 @@ export const AnotherLevel: Story = {
   },
 }
 
+/** The day of the posting counts, too. */
+export const AboutPostedLetter: Story = {
+  args: {
+    prefill: {
+      letter:
+        'country=BE&letter=visa&rule=be-refus&held=no&came=post&posted=2026-11-30&received=2026-12-03',
+    },
+  },
+  parameters: { app: { today: '2026-12-05' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Message' })
+    await waitFor(() =>
+      expect(readMessage(canvas)?.replaceAll('\u00A0', ' ')).toMatch(
+        /lettre reçue le jeudi 3 décembre 2026, cachet de la poste du lundi 30 novembre 2026/,
+      ),
+    )
+  },
+}
 /** Nothing has come: the message speaks of no letter. */
 export const AboutSilence: Story = {
   args: {

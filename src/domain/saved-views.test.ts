@@ -64,6 +64,8 @@ it('a view is added, renamed in its place and removed', () => {
   expect(renameView(views, drafts, ' À finir ')).toEqual([{ ...drafts, name: 'À finir' }, sorted])
   expect(removeView(views, { list: 'articles', name: 'mes brouillons' })).toEqual([sorted])
   expect(removeView(views, { list: 'visas', name: 'Par titre' })).toEqual(views)
+  const finished = { ...drafts, name: 'À finir' }
+  expect(removeView([finished], { list: 'articles', name: 'A FINIR' })).toEqual([])
 })
 
 describe('the view that a list shows', () => {

@@ -10,6 +10,8 @@ it.each([
   ],
   [{ country: 'cameroun', subject: 'visa-rentier-golden-visa' }, undefined],
   [{ country: 'france' }, undefined],
+  // What a lawyer must know of a letter goes along.
+  [{ country: 'france', letter: 'country=FR&letter=visa' }, undefined],
 ])('the lawyers for %j are those for %s', (need, category) => {
   expect(toDirectorySearch(need, 'fr')).toEqual({ ...need, category, language: 'fr' })
 })

@@ -130,7 +130,8 @@ describe('a row', () => {
       id: 1,
       changes: { content: 'neu' },
     })
-    expect(plan('Nom;Pays\r\nÉtudiant;France', twoVisas)[0]).toMatchObject({
+    // Office software puts marks of direction around a heading.
+    expect(plan('\u200eNOM;Pays\r\nÉtudiant;France', twoVisas)[0]).toMatchObject({
       id: undefined,
       changes: { name: 'Étudiant', countryId: '2' },
     })

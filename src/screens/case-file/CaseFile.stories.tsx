@@ -96,6 +96,9 @@ export const Start: Story = {
     await expect(await step(canvas, 'Choisissez le visa')).toBeVisible()
     await expect(canvas.getByText('Votre dossier est ouvert sur cet appareil.')).toBeVisible()
     await expect(read()?.usedOn).toBe('2026-12-05')
+    // What is done next ends the message.
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Vos notes' }), 'x')
+    await expect(canvas.queryByText('Votre dossier est ouvert sur cet appareil.')).toBeNull()
     await click(canvas, userEvent, 'Effacer mon dossier')
     const dialog = within(
       await canvas.findByRole('alertdialog', { name: /^Effacer votre dossier/ }),
@@ -135,6 +138,18 @@ export const Letter: Story = {
     await expect(await step(canvas, 'Agissez avant le jeudi 31 décembre 2026')).toBeVisible()
     await expect(canvas.getByText(/samedi 2 janvier 2027/)).toBeVisible()
     await expect(canvas.getByText(/^Démonstration : règle non vérifiée/)).toBeVisible()
+    // While its period runs, a lawyer is looked for who appeals, and who is told of it.
+    const lawyers = canvas.getAllByRole('link', { name: 'Trouver un avocat pour un recours' })
+    await expect(lawyers).toHaveLength(2)
+    for (const link of lawyers)
+      await waitFor(() =>
+        expect(link).toHaveAttribute(
+          'href',
+          expect.stringMatching(
+            /country=belgique&category=recours-et-contentieux.*&letter=country/,
+          ),
+        ),
+      )
     await click(canvas, userEvent, /^Retirer cette lettre Belgique/)
     await expect(await canvas.findByText('Aucune lettre dans ce dossier.')).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Décision et délais' })).toHaveFocus()
@@ -487,6 +502,12 @@ export const Full: Story = {
     await expect(
       await canvas.findByText('2 décembre 2026 : Visa étudiant, à notre secrétariat'),
     ).toBeVisible()
+    // For paper.
+    await expect(
+      await canvas.findByText(
+        /^Droit de Cité\. Imprimé le samedi 5 décembre 2026\. http.*\/mon-dossier$/,
+      ),
+    ).toBeInTheDocument()
   },
 }
 export const FailedRecords: Story = {

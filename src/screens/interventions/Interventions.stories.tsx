@@ -35,6 +35,10 @@ export const Loaded: Story = {
       await waitFor(() => expect(first.closest('details')).toHaveProperty('open', true))
       await userEvent.click(second)
       await waitFor(() => expect(first.closest('details')).toHaveProperty('open', false))
+      // Each level has a link, and each link a name of its own.
+      await expect(
+        canvas.getByRole('link', { name: /^Trouver un avocat, niveau\s2$/ }),
+      ).toBeVisible()
       await expect(second.closest('details')).toHaveProperty('open', true)
       await userEvent.click(second)
       await waitFor(() => expect(second.closest('details')).toHaveProperty('open', false))

@@ -162,6 +162,17 @@ export const LastDay: Story = {
     )
     await expect(canvas.getByText(/^Dix jours pour rédiger\. Le temps du jugement/)).toBeVisible()
     await expect(canvas.getByText(/les droits de greffe, les expertises/)).toBeVisible()
+    await expect(canvas.getByText(/^Le premier rendez-vous d’un avocat a son/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Recours / })).toHaveAttribute(
+      'href',
+      '/interventions/belgique/visa-regroupement-familial#niveau-3',
+    )
+    // For paper.
+    await expect(
+      await canvas.findByText(
+        /^Droit de Cité\. Imprimé le samedi 5 décembre 2026\. http.*\/lettre$/,
+      ),
+    ).toBeInTheDocument()
     await expect(
       canvas.getByRole('link', { name: 'Trouver un avocat pour un recours' }),
     ).toHaveAttribute('href', expect.stringMatching(/country=belgique.*recours-et-contentieux/))
@@ -249,6 +260,7 @@ export const NoAnswer: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(await radio(canvas, /^Aucune réponse n’est venue/))
+    await expect(canvas.getByText('Quel pays doit répondre ?')).toBeVisible()
     await userEvent.click(await radio(canvas, /^Aucune réponse du consulat/))
     await userEvent.click(canvas.getByRole('button', { name: 'Voir mon délai' }))
     await noDate(context)
@@ -413,6 +425,9 @@ export const Rules: Story = {
     await expect(main.getAllByText('La décision attend-elle ?')).toHaveLength(20)
     for (const source of sources)
       await expect(source).toHaveAttribute('href', expect.stringMatching(/^https:/))
+    // A link says which site it leads to.
+    for (const source of sources)
+      await expect(source).toHaveAccessibleName(/ \([\w-]+(\.[\w-]+)+\)$/)
   },
 }
 export const RulesFailed: Story = {

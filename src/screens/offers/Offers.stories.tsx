@@ -17,6 +17,11 @@ export const Loaded: Story = {
       'href',
       '/contact?country=belgique&subject=visa-etudiant&level=2#formulaire',
     )
+    const lawyers = canvas.getAllByRole('link', { name: /^Trouver un avocat, niveau/ })
+    await expect(lawyers.map(({ textContent }) => textContent.slice(-2).trim())).toEqual(
+      [1, 2, 3, 4].map(String),
+    )
+    await expect(lawyers[1]).toHaveAttribute('href', expect.stringContaining('&level=2'))
   },
 }
 /** Records that are translated do not carry the note 'in French' (docs/decisions.md). */

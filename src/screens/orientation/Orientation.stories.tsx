@@ -135,11 +135,15 @@ export const Result: Story = {
         canvas.getByRole('link', { name: 'Trouver un avocat pour ce visa' }),
       ).toHaveAttribute(
         'href',
-        expect.stringMatching(/country=belgique.*sejour-etudiant.*language=fr.*visa-etudiant/),
+        expect.stringMatching(
+          /country=belgique.*sejour-etudiant.*language=fr.*visa-etudiant&level=2/,
+        ),
       )
       const main = within(canvas.getByRole('main'))
       await expect(main.getByRole('link', { name: '+32 2 000 01 40' })).toBeVisible()
     })
+    // Nobody has said where they are, or a reload has forgotten it.
+    await expect(canvas.getByText(/^Aucune réponse en mémoire/)).toBeVisible()
     await expect(canvas.getByText('votre casier judiciaire')).toBeVisible()
     await expect(canvas.queryByText('À vérifier')).toBeNull()
   },
@@ -262,6 +266,9 @@ export const Waiting: Story = {
       'href',
       expect.stringMatching(/^\/lettre\?country=LU&letter=silence&subject=visa-etudiant&/),
     )
+    // Who waits has applied already: no prices of an application.
+    await expect(await canvas.findByRole('link', { name: 'Nous écrire' })).toBeVisible()
+    await expect(canvas.queryByText(/\d\s€/u)).toBeNull()
   },
 }
 export const WaitingElsewhere: Story = {

@@ -30,7 +30,13 @@ export const Form: Story = {
     }
     await step('names what is missing', async () => {
       await userEvent.click(count)
-      await expect(canvas.getByRole('group', { name: '2 dates sont à revoir' })).toHaveFocus()
+      const summary = canvas.getByRole('group', { name: '2 dates sont à revoir' })
+      await expect(summary).toHaveFocus()
+      const errors = within(summary).getAllByRole('link')
+      await expect(errors.map(({ textContent }) => textContent)).toEqual([
+        expect.stringMatching(/^Séjour 1, entrée/),
+        expect.stringMatching(/^Séjour 1, sortie/),
+      ])
     })
     await step('counts what is typed', async () => {
       await type(/^Entrée/, 0, ['1', '3', '2026'])
@@ -61,6 +67,12 @@ export const Counted: Story = {
     await expect(await canvas.findByText('90 jours utilisés')).toBeVisible()
     await expect(canvas.getByText('Ce jour-là, aucun jour n’est libre.')).toBeVisible()
     await expect(canvas.getAllByText(/: (30|60)\sjours$/)).toHaveLength(2)
+    // For paper.
+    await expect(
+      await canvas.findByText(
+        /^Droit de Cité\. Imprimé le samedi 1er août 2026\. http.*\/jours-schengen$/,
+      ),
+    ).toBeInTheDocument()
   },
 }
 /** Typed, but not submitted: what somebody who comes back finds. */

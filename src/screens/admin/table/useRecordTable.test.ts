@@ -38,6 +38,13 @@ it('sorts by id for an unknown column', () => {
   expect(order('nothing', true)).toEqual([1, 2, 4, 5, 6, 7, 10])
 })
 
+it('finds a name however it and the search are written', () => {
+  const searched = { getSearchableValues: ({ name }: Row) => [name] }
+  const people = [{ id: 1, name: 'Łukasz Ødegård' }, { id: 2 }]
+  for (const search of ['lukasz odegard', 'ŁUKASZ', '\u202bØdegård\u202c'])
+    expect(searchRows(people, searched, search).map(({ id }) => id)).toEqual([1])
+})
+
 it('finds a word wherever it stands in a long text, but not in its markup', () => {
   const picture = `<img src="data:image/png;base64,${'orthographe'.repeat(9000)}">`
   const articles = [

@@ -159,7 +159,19 @@ export const PhoneFiltersOpen: Story = {
   },
 }
 export const Filtered: Story = {
-  parameters: pageAt('/avocatslist?country=belgique&language=nl&verified=yes&sort=price'),
+  parameters: pageAt(
+    '/avocatslist?country=belgique&language=nl&verified=yes&sort=price&subject=visa-etudiant&level=3&letter=country%3DBE',
+  ),
+  play: async ({ canvas }) => {
+    // What is known of a need goes along to the form of a lawyer.
+    const [lawyer] = await canvas.findAllByRole('link', { name: /^Maître / })
+    await expect(lawyer).toHaveAttribute(
+      'href',
+      expect.stringMatching(
+        /\?country=belgique&subject=visa-etudiant&level=3&letter=country%3DBE$/,
+      ),
+    )
+  },
 }
 /** (spec 2.11.5, 8.13) */
 export const NoResults: Story = {
