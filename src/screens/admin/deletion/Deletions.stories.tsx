@@ -167,6 +167,6 @@ export const Countries: Story = createServerStory(
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Supprimer Portugal' })).toBeNull(),
     )
-    await expect(canvas.getByRole('button', { name: 'Supprimer Belgique' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Supprimer Belgique' })).toBeEnabled()
   },
 )
