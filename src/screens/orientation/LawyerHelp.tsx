@@ -19,6 +19,7 @@ import {
   findAdviceExample,
   getNeededLevel,
   getPurposeVisas,
+  toLetterStart,
 } from '#domain/orientation/visa-matches.ts'
 import type { Slugged } from '#domain/slug.ts'
 import { getLevelPrice, toLevelAnchor } from '#domain/visas.ts'
@@ -249,7 +250,11 @@ function People({ answers, country, found: { main: visa, fitting } }: PeopleProp
             {t('result.caseFile')}
           </Link>
         )}
-        <Link to="/lettre" search={{ country: country?.code }} className={styles.otherLink}>
+        <Link
+          to="/lettre"
+          search={toLetterStart(answers, country?.code)}
+          className={styles.otherLink}
+        >
           {t('layout:menu.letter')}
         </Link>
       </div>

@@ -140,6 +140,10 @@ export const Result: Story = {
         ),
       )
       const main = within(canvas.getByRole('main'))
+      await expect(main.getByRole('link', { name: 'J’ai reçu une lettre' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/lettre\?country=BE&subject=visa-etudiant&/),
+      )
       await expect(main.getByRole('link', { name: '+32 2 000 01 40' })).toBeVisible()
     })
     // Nobody has said where they are, or a reload has forgotten it.

@@ -6,12 +6,14 @@ import { exif, jpegOf, webpOf } from '#content/picture.fixture.ts'
 import { paragraphsToHtml } from '#domain/paragraphs.ts'
 
 import {
+  parseRecordName,
   readHtml,
   readPicture,
   readTextOfHtml,
   separateLines,
   toComparableHtml,
 } from './parse-text.ts'
+import type { FieldContext } from './record-definition.ts'
 
 const html = '<p>Un mot.</p><p>Deux mots.</p>'
 
@@ -49,4 +51,17 @@ it('a picture in a file is read without its metadata, or not at all', () => {
     text(`<img alt="Un plan" src="${toUrl(jpegOf({}))}">`),
   )
   expect(readHtml(text(`<img src="${toUrl(turned)}">`))).toBe(text(''))
+})
+
+it('a record is named without its accents and capitals', () => {
+  const texts = { label: 'Pays' }
+  const countries = [
+    { id: 3, name: 'République tchèque', code: 'CZ' },
+    { id: 4, name: 'Belgique', code: 'BE' },
+  ]
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it reads the texts alone
+  const context = { t: (key: string) => key, texts } as unknown as FieldContext
+  expect(parseRecordName('REPUBLIQUE TCHEQUE', countries, context)).toBe('3')
+  expect(parseRecordName('be', countries, context)).toBe('4')
+  expect(parseRecordName('Belg', countries, context)).toBeUndefined()
 })
