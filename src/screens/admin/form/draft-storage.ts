@@ -1,7 +1,6 @@
-import type { IDBPDatabase } from 'idb'
-
 import { entityNames, getNameField, type EntityName } from '#domain/entities.ts'
 import { openDatabase } from '#platform/indexed-db.ts'
+import { loadOnce } from '#platform/load-module.ts'
 
 const maxWaitMs = 1000
 
@@ -16,15 +15,13 @@ export interface Draft<Values> {
 const storeName = 'drafts'
 /** Stands between the form of a new record and the tab in which it was typed. */
 const tabMark = '#'
-let database: Promise<IDBPDatabase> | undefined
 
 /** Drafts are in IndexedDB because images do not fit in localStorage. */
-function openDrafts(): Promise<IDBPDatabase> {
-  database ??= openDatabase('droit-de-cite-drafts', (created) => {
+const openDrafts = loadOnce(() =>
+  openDatabase('droit-de-cite-drafts', (created) => {
     created.createObjectStore(storeName)
-  })
-  return database
-}
+  }),
+)
 
 let tab: string | undefined
 
@@ -43,7 +40,7 @@ export async function readDraft(
   tabOfDraft?: string,
 ): Promise<{ readonly key: string; readonly draft: Draft<unknown> } | undefined> {
   const [form = ''] = key.split(tabMark)
-  const keys = [key, `${form}${tabMark}${tabOfDraft}`]
+  const keys = [key, ...(tabOfDraft === undefined ? [] : [`${form}${tabMark}${tabOfDraft}`])]
   return ignoreStorageErrors(async () => {
     const range = IDBKeyRange.bound(form, `${form}${tabMark}\uFFFF`)
     const found: { key: string; draft: Draft<unknown> }[] = []

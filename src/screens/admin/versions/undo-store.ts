@@ -1,9 +1,9 @@
-import type { IDBPDatabase } from 'idb'
 import * as z from 'zod/mini'
 
 import { entityNames } from '#domain/entities.ts'
 import type { Plan } from '#domain/plan/plan.ts'
 import { openDatabase } from '#platform/indexed-db.ts'
+import { loadOnce } from '#platform/load-module.ts'
 
 const values = z.looseObject({})
 
@@ -33,19 +33,13 @@ export type KeptUndo = z.infer<typeof UndoSchema>
 /** How many this device keeps. */
 const maxUndos = 20
 const storeName = 'undo'
-let opened: Promise<IDBPDatabase> | undefined
 
 /** They are in IndexedDB, because texts and pictures of many records do not fit in localStorage. */
-function openUndos(): Promise<IDBPDatabase> {
-  opened ??= openDatabase('droit-de-cite-undo', (created) => {
+const openUndos = loadOnce(() =>
+  openDatabase('droit-de-cite-undo', (created) => {
     created.createObjectStore(storeName, { keyPath: 'id' })
-  }).catch((error: unknown) => {
-    // A storage that is allowed later is used then.
-    opened = undefined
-    throw error
-  })
-  return opened
-}
+  }),
+)
 
 /**
  * Keeps it on the device, in place of the oldest. Resolves to false where the device keeps nothing. A damaged storage may

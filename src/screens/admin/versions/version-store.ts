@@ -6,6 +6,7 @@ import type { EntityName } from '#domain/entities.ts'
 import { findPictures, putPicturesBack, takeOutPictures } from '#domain/versions/kept-pictures.ts'
 import { findDispensable, findSurplus, isRecreatable } from '#domain/versions/retention.ts'
 import { openDatabase } from '#platform/indexed-db.ts'
+import { loadOnce } from '#platform/load-module.ts'
 
 /**
  * Why a version was kept: saved here, read from the server, replaced by an older one before it was saved, or deleted.
@@ -318,22 +319,15 @@ function announce(): void {
   for (const onChanged of listeners) onChanged()
 }
 
-let opened: Promise<IDBPDatabase> | undefined
-
-function openVersions(): Promise<IDBPDatabase> {
-  opened ??= openDatabase(databaseName, (created) => {
+const openVersions = loadOnce(() =>
+  openDatabase(databaseName, (created) => {
     const versions = created.createObjectStore('versions', { keyPath: 'id', autoIncrement: true })
     versions.createIndex('record', 'record')
     versions.createIndex('origin', 'origin')
     versions.createIndex('pictures', 'pictures', { multiEntry: true })
     created.createObjectStore('pictures')
-  }).catch((error: unknown) => {
-    // A storage that is allowed later is used then.
-    opened = undefined
-    throw error
-  })
-  return opened
-}
+  }),
+)
 
 /** The pictures of a version with their hashes. Plain HTTP has no hashes: each version has its pictures then. */
 async function hashPictures(values: unknown): Promise<ReadonlyMap<string, string>> {
