@@ -7,6 +7,7 @@ import { readReference, type ListedRecord } from './dependents.ts'
 import { entityNames, getReferences, type EntityName } from './entities.ts'
 import type { RecordsByEntity } from './record-links.ts'
 import type { NameRecord } from './record-names.ts'
+import { parseStoredList } from './stored-list.ts'
 
 /** Something that can be found by words. */
 export interface Findable {
@@ -117,16 +118,9 @@ const RecentSchema = z.object({ entity: z.enum(entityNames), id: z.int().check(z
 
 /** Reads stored records. Each that cannot be read is left out; whatever else is stored gives none. */
 export function parseRecentRecords(stored: string | null): readonly RecentRecord[] {
-  try {
-    const { data = [] } = z.array(z.unknown()).safeParse(JSON.parse(stored ?? '[]'))
-    const records = data.flatMap((one) => {
-      const record = RecentSchema.safeParse(one)
-      return record.success ? [record.data] : []
-    })
-    return records.toReversed().reduce<readonly RecentRecord[]>(addRecentRecord, [])
-  } catch {
-    return []
-  }
+  return parseStoredList(stored, RecentSchema)
+    .toReversed()
+    .reduce<readonly RecentRecord[]>(addRecentRecord, [])
 }
 
 /** Puts a record first. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { parseTimestamp } from './dates.ts'
 import { entityNames, type EntityName } from './entities.ts'
+import { parseStoredList } from './stored-list.ts'
 
 const maxNameLength = 300
 
@@ -22,18 +23,7 @@ const maxRecentChanges = 10
 
 /** Reads stored changes, each that can be read; whatever else is stored gives none. */
 export function parseRecentChanges(stored: string | null): readonly RecentChange[] {
-  try {
-    const listed: unknown = JSON.parse(stored ?? '[]')
-    if (!Array.isArray(listed)) return []
-    return listed
-      .flatMap((change) => {
-        const { data } = z.safeParse(RecentChange, change)
-        return data === undefined ? [] : [data]
-      })
-      .slice(0, maxRecentChanges)
-  } catch {
-    return []
-  }
+  return parseStoredList(stored, RecentChange).slice(0, maxRecentChanges)
 }
 
 /** Puts a change first, in place of an earlier one of the same record. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { foldText } from '#platform/text.ts'
 
 import { slugify } from './slug.ts'
+import { parseStoredList } from './stored-list.ts'
 
 /** The search parameters of a list, as its URL has them. */
 export type ViewSearch = Readonly<Partial<Record<string, string>>>
@@ -29,18 +30,10 @@ const SavedViewSchema = z.object({
 
 /** Reads stored views. Each that cannot be read is left out; whatever else is stored gives none. */
 export function parseSavedViews(stored: string | null): readonly SavedView[] {
-  try {
-    const { data = [] } = z.array(z.unknown()).safeParse(JSON.parse(stored ?? '[]'))
-    const views = data.flatMap((one) => {
-      const view = SavedViewSchema.safeParse(one)
-      return view.success ? [view.data] : []
-    })
-    return views
-      .filter((view, index) => views.findIndex((other) => isSameView(other, view)) === index)
-      .slice(0, maxSavedViews)
-  } catch {
-    return []
-  }
+  const views = parseStoredList(stored, SavedViewSchema)
+  return views
+    .filter((view, index) => views.findIndex((other) => isSameView(other, view)) === index)
+    .slice(0, maxSavedViews)
 }
 
 type ViewKey = Pick<SavedView, 'list' | 'name'>

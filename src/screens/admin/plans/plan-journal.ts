@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { ApiError } from '#api/errors.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import type { Plan, PlanOutcomes, PlanStep, StepOutcome } from '#domain/plan/plan.ts'
+import { parseStoredList } from '#domain/stored-list.ts'
 import { createStoredValue } from '#platform/stored-value.ts'
 
 /** How far a plan has come, kept on the device before and after each write. */
@@ -30,14 +31,9 @@ export type JournalEntry = z.infer<typeof Entry>
 const maxEntries = 5
 
 /** The plans that have begun on this device and not ended. */
-export const planJournal = createStoredValue<readonly JournalEntry[]>('admin-plans', (stored) => {
-  try {
-    const entries = z.array(Entry).safeParse(JSON.parse(stored ?? '[]'))
-    return entries.success ? entries.data : []
-  } catch {
-    return []
-  }
-})
+export const planJournal = createStoredValue<readonly JournalEntry[]>('admin-plans', (stored) =>
+  parseStoredList(stored, Entry),
+)
 
 export function writeEntry(entry: JournalEntry): void {
   planJournal.change((entries) =>
