@@ -14,6 +14,7 @@ import type { Elements } from '#ui/elements.ts'
 import { listDrafts } from '../form/draft-storage.ts'
 import { getFormLink, getListPath, getUndoLink } from '../layout/entity-links.ts'
 import { useRecentChanges } from '../layout/recent-changes.ts'
+import { getListQuery } from '../layout/list-query.ts'
 import { useRecordName } from '../layout/useRecordName.ts'
 import { useTranslationReport } from '../translations/useTranslationReport.ts'
 import { listUndos } from '../versions/undo-store.ts'
@@ -211,14 +212,8 @@ function RecentChanges() {
 
 /** The records of each list that is loaded: the cards load them all. */
 function useRecords(): Readonly<Partial<Record<EntityName, readonly ListedRecord[]>>> {
-  const { calls } = useApi()
-  const lists = useQueries({
-    queries: entityNames.map((name) => ({
-      queryKey: [name, 'list'],
-      queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly ListedRecord[]> =>
-        calls[name].list({}, signal),
-    })),
-  })
+  const api = useApi()
+  const lists = useQueries({ queries: entityNames.map((name) => getListQuery(api, name)) })
   return Object.fromEntries(
     entityNames.flatMap((name, index) => {
       const { data } = lists[index] ?? {}

@@ -4,6 +4,7 @@ import { useApi } from '#api/context.ts'
 import { findDependents, type ListedRecord } from '#domain/dependents.ts'
 import { getReferrers, type EntityName } from '#domain/entities.ts'
 
+import { getListQuery } from '../layout/list-query.ts'
 import { useRecordName } from '../layout/useRecordName.ts'
 import { DependentsList } from './DeleteDialog.tsx'
 
@@ -15,14 +16,12 @@ interface DependentsProps {
 
 /** Lists the records of other entities that refer to those to delete. */
 export function Dependents({ entity, records }: DependentsProps) {
-  const { calls } = useApi()
+  const api = useApi()
   const nameRecord = useRecordName()
   const referrers = getReferrers(entity).map(({ from }) => from)
   const lists = useQueries({
     queries: referrers.map((referrer) => ({
-      queryKey: [referrer, 'list'],
-      queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly ListedRecord[]> =>
-        calls[referrer].list({}, signal),
+      ...getListQuery(api, referrer),
       // Only a deletion needs it.
       meta: { isInLoader: false },
     })),

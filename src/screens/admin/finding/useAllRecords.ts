@@ -8,6 +8,7 @@ import { findLinks, type RecordsByEntity } from '#domain/record-links.ts'
 import { createUseIndex } from '#domain/uses.ts'
 import { runInSlices } from '#platform/slices.ts'
 
+import { getListQuery } from '../layout/list-query.ts'
 import { useRecordName } from '../layout/useRecordName.ts'
 
 /** The base URL of the site, against which the links in its texts are read. */
@@ -17,13 +18,11 @@ export function getSiteUrl(): string {
 
 /** The records of all entities: those that are loaded so far, and the lists that are missing. */
 export function useAllRecords({ isEnabled = true }: { isEnabled?: boolean } = {}) {
-  const { calls } = useApi()
+  const api = useApi()
   const queryClient = useQueryClient()
   const records = useQueries({
     queries: entityNames.map((entity) => ({
-      queryKey: [entity, 'list'],
-      queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly ListedRecord[]> =>
-        calls[entity].list({}, signal),
+      ...getListQuery(api, entity),
       enabled: isEnabled,
       // What uses a record is shown when it is known.
       meta: { isInLoader: false },
@@ -34,7 +33,7 @@ export function useAllRecords({ isEnabled = true }: { isEnabled?: boolean } = {}
     ...records,
     retry: () => {
       for (const entity of records.failed) {
-        void queryClient.refetchQueries({ queryKey: [entity, 'list'], exact: true })
+        void queryClient.refetchQueries({ ...getListQuery(api, entity), exact: true })
       }
     },
   }

@@ -7,6 +7,8 @@ import type { ListedRecord } from '#domain/dependents.ts'
 import type { EntityName } from '#domain/entities.ts'
 import { createPageFinder, getUrlLists, type PublicPage } from '#domain/public-page.ts'
 
+import { getListQuery } from '../layout/list-query.ts'
+
 /** A list that the server refuses is not asked for again only because the links to the site need it. */
 const optional = {
   retryOnMount: false,
@@ -40,10 +42,8 @@ export function usePageFinder(
 
 /** The public page of a record, as its list has it; undefined while that is unknown. */
 export function usePublicPage(entity: EntityName, id: number): PublicPage | undefined {
-  const { calls } = useApi()
   const records = useQuery({
-    queryKey: [entity, 'list'],
-    queryFn: ({ signal }): Promise<readonly ListedRecord[]> => calls[entity].list({}, signal),
+    ...getListQuery(useApi(), entity),
     ...optional,
   })
   const find = usePageFinder(entity)
