@@ -24,6 +24,8 @@ export const interventions = {
   appeal: {
     title: 'The appeal',
     advice: 'Before you contest it',
+    instead: 'Instead of an appeal',
+    application: 'A new application: what it involves, and its price',
     duration: 'How long it takes',
     price: 'The price',
     appointment:

@@ -21,6 +21,8 @@ export const interventions = {
   appeal: {
     title: 'Le recours',
     advice: 'Avant de contester',
+    instead: 'Au lieu d’un recours',
+    application: 'Une nouvelle demande : ce qu’elle contient, et son prix',
     duration: 'Le temps que cela prend',
     price: 'Le prix',
     appointment:

@@ -19,7 +19,7 @@ interface AppealLevelProps {
   level: ServiceLevel
 }
 
-/** An appeal before its price: whether it is the way to go, how long it takes, and what the sum does not contain. */
+/** An appeal before its price: whether it is the way to go, what else there is, how long it takes, and what the sum does not contain. */
 export function AppealLevel({ country, visa, level }: AppealLevelProps) {
   const { t } = useTranslation('interventions')
   const { translate } = useRecordTexts()
@@ -44,6 +44,14 @@ export function AppealLevel({ country, visa, level }: AppealLevelProps) {
           <dd {...translate(advice)} />
         </div>
       )}
+      <div>
+        <dt>{t('appeal.instead')}</dt>
+        <dd>
+          <Link to="/interventions/$country/$visa" params={{ country: country.slug, visa }}>
+            {t('appeal.application')}
+          </Link>
+        </dd>
+      </div>
       {usualTime !== undefined && (
         <div>
           <dt>{t('appeal.duration')}</dt>

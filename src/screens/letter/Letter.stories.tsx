@@ -167,6 +167,10 @@ export const LastDay: Story = {
       'href',
       '/interventions/belgique/visa-regroupement-familial#niveau-3',
     )
+    await expect(canvas.getByRole('link', { name: /^Une nouvelle demande/ })).toHaveAttribute(
+      'href',
+      '/interventions/belgique/visa-regroupement-familial',
+    )
     // For paper.
     await expect(
       await canvas.findByText(
