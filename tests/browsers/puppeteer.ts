@@ -87,8 +87,8 @@ function drive(page: Page): Tab {
 }
 
 /**
- * Runs in the page before a click on this element. The driver reads the element's place and clicks there: if the page has
- * moved meanwhile, what lies there now must not get the click. Nor is it one if the page moves between press and release.
+ * Runs in the page before a click on this element. The driver reads the element's place, then presses and releases there. If
+ * the page moves before either of them, what lies there now must not get the click, which then counts as missed.
  */
 function guardClick(element: Element): void {
   const { dataset } = document.documentElement

@@ -25,7 +25,7 @@ export const interventions = {
     title: 'The appeal',
     advice: 'Before you contest it',
     instead: 'Instead of an appeal',
-    application: 'A new application: what it involves, and its price',
+    application: 'A new application, and its price',
     duration: 'How long it takes',
     price: 'The price',
     appointment:

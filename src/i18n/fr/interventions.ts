@@ -22,7 +22,7 @@ export const interventions = {
     title: 'Le recours',
     advice: 'Avant de contester',
     instead: 'Au lieu d’un recours',
-    application: 'Une nouvelle demande : ce qu’elle contient, et son prix',
+    application: 'Une nouvelle demande, et son prix',
     duration: 'Le temps que cela prend',
     price: 'Le prix',
     appointment:

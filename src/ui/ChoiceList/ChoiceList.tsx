@@ -2,10 +2,11 @@ import { clsx } from 'clsx/lite'
 import { ArrowRight, Check } from 'lucide-react'
 
 import type { RadioOption } from '../RadioGroup/RadioGroup.tsx'
+import choices from '../RadioGroup/RadioGroup.module.css'
 import styles from './ChoiceList.module.css'
 
 interface ChoiceListProps {
-  options: readonly RadioOption[]
+  options: readonly Omit<RadioOption, 'hint'>[]
   /** The option chosen before; empty if there is none. */
   value: string
   onChoose: (value: string) => void
@@ -19,7 +20,7 @@ interface ChoiceListProps {
  */
 export function ChoiceList({ options, value, onChoose, inline = false }: ChoiceListProps) {
   return (
-    <ul role="list" className={clsx(styles.options, inline && styles.inline)}>
+    <ul role="list" className={clsx(choices.options, inline && choices.inline)}>
       {options.map((option) => {
         const isChosen = option.value === value
         const Sign = isChosen ? Check : ArrowRight
@@ -27,12 +28,12 @@ export function ChoiceList({ options, value, onChoose, inline = false }: ChoiceL
           <li key={option.value}>
             <button
               type="button"
-              className={styles.option}
+              className={clsx(choices.option, styles.option)}
               aria-current={isChosen || undefined}
               onClick={() => onChoose(option.value)}
             >
               {option.leading !== undefined && <span aria-hidden>{option.leading}</span>}
-              <span className={styles.text} lang={option.lang}>
+              <span className={choices.text} lang={option.lang}>
                 {option.label}
               </span>
               <Sign className={styles.sign} aria-hidden size={18} strokeWidth={1.75} />

@@ -19,6 +19,8 @@ const maxResults = 6
 const noTranslation = () => ''
 
 interface FoundTarget extends LinkTarget {
+  /** Of the record or the section: a country has the page of its first visa. */
+  readonly key: string
   readonly detail?: string | undefined
 }
 
@@ -42,7 +44,7 @@ export function LinkResults({ query, onChoose }: LinkSearchProps) {
     ? sections
     : findEntries(all, toSearchWords(query)).flatMap(({ key, title, detail }) => {
         const url = paths.get(key)
-        return url === undefined ? [] : [{ name: title, detail, url }]
+        return url === undefined ? [] : [{ key, name: title, detail, url }]
       })
   const count = isPath
     ? t('links.sections', { count: found.length })
@@ -54,8 +56,8 @@ export function LinkResults({ query, onChoose }: LinkSearchProps) {
         {failed.length > 0 && <span>{t('links.failed')}</span>}
       </p>
       <ul role="list">
-        {found.slice(0, maxResults).map(({ name, detail, url }) => (
-          <li key={url}>
+        {found.slice(0, maxResults).map(({ key, name, detail, url }) => (
+          <li key={key}>
             <button type="button" className={styles.result} onClick={() => onChoose({ name, url })}>
               <strong>{name}</strong>
               {detail !== undefined && <span>{detail}</span>}
@@ -110,5 +112,5 @@ function listSections(
     anchorPrefix: sectionAnchorPrefix,
     pictureHosts: [],
   })
-  return headings.map(({ id, text }) => ({ name: text, url: `${path}#${id}` }))
+  return headings.map(({ id, text }) => ({ key: id, name: text, url: `${path}#${id}` }))
 }

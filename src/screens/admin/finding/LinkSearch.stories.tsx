@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { pageAt } from '#storybook/page-story.ts'
+
 const path = '/admin/articles/formulaire'
 
 const meta = {
   title: 'Screens/Admin/Link to a page of the site',
-  parameters: { layout: 'fullscreen', app: { path } },
+  parameters: pageAt(path),
   render: () => <></>,
 } satisfies Meta
 export default meta
@@ -70,5 +72,20 @@ export const NothingFound: Story = {
     await waitFor(() =>
       expect(prompt.getByRole('status')).toHaveTextContent('Aucune page du site n’a ce nom'),
     )
+  },
+}
+/** A list that cannot be loaded leaves the pages of the others, and the address. */
+export const PartlyFailed: Story = {
+  parameters: pageAt(path, { 'faqs.list': { status: 500 } }),
+  play: async (context) => {
+    const prompt = await openPrompt(context)
+    await context.userEvent.type(
+      prompt.getByRole('textbox', { name: 'Adresse du lien' }),
+      'etudiant belgique visa',
+    )
+    await expect(
+      await prompt.findByRole('button', { name: /\/detailsvisa\/belgique\/visa-etudiant$/ }),
+    ).toBeVisible()
+    await expect(await prompt.findByText(/^Toutes les pages du site n’ont pas pu/)).toBeVisible()
   },
 }

@@ -13,7 +13,7 @@ import {
   toSearchWords,
   type Findable,
 } from '#domain/palette.ts'
-import type { RecordsByEntity } from '#domain/record-links.ts'
+import { getRecordKey, type RecordsByEntity } from '#domain/record-links.ts'
 import type { NameRecord } from '#domain/record-names.ts'
 import { foldText } from '#platform/text.ts'
 import { runInSlices } from '#platform/slices.ts'
@@ -230,7 +230,7 @@ function toRecordEntry(
   const { id } = record
   return toEntry(
     {
-      key: `${entity}/${id}`,
+      key: getRecordKey(entity, id),
       title,
       detail: detail === '' ? undefined : detail,
       icon: entityIcons[entity],

@@ -5,6 +5,7 @@ import { useApi } from '#api/context.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import { getNameField, getReferences, type EntityName } from '#domain/entities.ts'
 import type { PlanServer, Remark, Values } from '#domain/plan/plan.ts'
+import { getRecordKey } from '#domain/record-links.ts'
 import { useClock } from '#ui/hooks/clock-context.ts'
 
 import { classifyError, type ErrorKind } from '../errors/classify-error.ts'
@@ -15,7 +16,7 @@ import type { RecordLists } from '../form/useRecordLists.ts'
 import { recordChange } from '../layout/recent-changes.ts'
 import { useRecordName } from '../layout/useRecordName.ts'
 import { isSameVersion } from '../versions/compare-values.ts'
-import { getRecordKey, keepVersion } from '../versions/version-store.ts'
+import { keepVersion } from '../versions/version-store.ts'
 
 /** An entity whose records a plan changes. */
 export interface PlanEntity {

@@ -3,12 +3,13 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { EntityName } from '#domain/entities.ts'
+import { getRecordKey } from '#domain/record-links.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { useClock } from '#ui/hooks/clock-context.ts'
 
 import { getFormLink } from '../layout/entity-links.ts'
 import { findKept } from './useRecreation.ts'
-import { getRecordKey, subscribeToVersions } from './version-store.ts'
+import { subscribeToVersions } from './version-store.ts'
 
 /** Offers to create a record again that the server no longer has, if this device keeps a version of it. */
 export function RecreateMissing({ entity, id }: { entity: EntityName; id: number }) {

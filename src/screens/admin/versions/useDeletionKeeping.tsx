@@ -6,13 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '#api/context.ts'
 import { findDependents, type ListedRecord } from '#domain/dependents.ts'
 import { getReferrers, type EntityName } from '#domain/entities.ts'
+import { getRecordKey } from '#domain/record-links.ts'
 import { useClock } from '#ui/hooks/clock-context.ts'
 
 import { getListPath } from '../layout/entity-links.ts'
 import { useLastListSearch } from '../layout/last-list-search.ts'
 import { showToast } from '../layout/toasts.ts'
 import { useRecordName } from '../layout/useRecordName.ts'
-import { getRecordKey, keepVersion } from './version-store.ts'
+import { keepVersion } from './version-store.ts'
 import styles from './DeletedRecords.module.css'
 
 /** How long a deletion waits for the record that it deletes, in milliseconds. Its row in the list is nearly as good. */

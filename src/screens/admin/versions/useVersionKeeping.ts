@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Saving } from '#domain/saving.ts'
+import { getRecordKey } from '#domain/record-links.ts'
 import { useClock } from '#ui/hooks/clock-context.ts'
 
 import type { FieldContext, FormValues, RecordDefinition } from '../form/record-definition.ts'
@@ -9,7 +10,7 @@ import type { SaveRun } from '../form/save-run.ts'
 import type { OpenRecord } from '../form/useRecordForm.ts'
 import { showToast } from '../layout/toasts.ts'
 import { isSameVersion } from './compare-values.ts'
-import { getRecordKey, keepVersion, type KeepOutcome } from './version-store.ts'
+import { keepVersion, type KeepOutcome } from './version-store.ts'
 
 interface KeepingOptions {
   readonly definition: RecordDefinition

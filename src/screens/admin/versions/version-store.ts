@@ -60,10 +60,6 @@ type Stores = ['versions', 'pictures']
 type Transaction = IDBPTransaction<unknown, Stores, 'readwrite'>
 const stores: Stores = ['versions', 'pictures']
 
-export function getRecordKey(entity: EntityName, id: number): string {
-  return `${entity}/${id}`
-}
-
 /**
  * The versions of a record, with those that are being kept. They are in IndexedDB, because pictures do not fit in
  * localStorage.
