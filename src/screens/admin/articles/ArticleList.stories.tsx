@@ -110,6 +110,14 @@ export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { path, scenario: 'long-texts' } },
 }
+/** A country whose name has no end widens no column. */
+export const LongTextsOnDesk: Story = {
+  parameters: { app: { path, scenario: 'long-texts' } },
+  play: async ({ canvas }) => {
+    const [cell] = await canvas.findAllByRole('cell', { name: /Donaudampfschifffahrt/ })
+    await expect(cell?.getBoundingClientRect().right).toBeLessThan(innerWidth)
+  },
+}
 /** The back-office is French even if the visitor chose English (spec 1.5). */
 export const English: Story = {
   globals: { language: 'en' },
