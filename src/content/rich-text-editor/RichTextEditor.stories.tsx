@@ -405,7 +405,13 @@ export const HoldsAPicture: Story = {
   },
 }
 
-/** What the text cannot hold is said on the spot, and can be undone at once. */
+/** The words that are marked beside the text. */
+function readMarked(): string[] {
+  const registry = 'highlights' in CSS ? CSS.highlights : undefined
+  return Array.from(registry?.get('paste-loss') ?? [], String)
+}
+
+/** What the text cannot hold is said and marked on the spot, and can be undone at once. */
 export const PasteWithLosses: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const box = await findBox(canvas)
@@ -417,6 +423,17 @@ export const PasteWithLosses: Story = {
       await expect(box).toHaveTextContent('Un mot.')
       await expect(box).not.toHaveTextContent('180')
       await expect(box).toHaveFocus()
+    })
+    await step('shown, one place after the other', async () => {
+      pasteHtml(box, `<p>Avant</p>${table}<p>Entre</p><ol start="4"><li>Quatre</li></ol>`)
+      const show = await canvas.findByRole('button', { name: 'Montrer où' })
+      for (const words of ['Visa · 180 €', 'Quatre', 'Visa · 180 €']) {
+        await userEvent.click(show)
+        await expect(getSelection()?.toString()).toBe(words)
+      }
+      await expect(readMarked()).toEqual(['Visa · 180 €', 'Quatre'])
+      await userEvent.click(canvas.getByRole('button', { name: 'Annuler le collage' }))
+      await expect(readMarked()).toEqual([])
     })
     await step('kept, and no longer said once something else is typed', async () => {
       pasteHtml(box, table)

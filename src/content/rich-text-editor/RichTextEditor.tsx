@@ -64,40 +64,30 @@ export function RichTextEditor({
     onRefusalChange(imageError && t(`image.errors.${imageError}`))
   }
   const headingHintId = `${fieldId}-headings`
-  const {
-    container,
-    editor,
-    status,
-    formats,
-    converted,
-    heldHosts,
-    pasteLosses,
-    forgetPasteLosses,
-    retry,
-    waitFor,
-  } = useEditor({
-    value,
-    // The same styles, so that the text looks as on the public page.
-    className: proseClassName,
-    onChange,
-    // Not with the late change: a file may be refused after the edits that it reports.
-    onEdit: () => onRefusalChange(undefined),
-    onLateInput,
-    onImageError,
-    onPreparation,
-    isEnabled: !isReadOnly,
-    attributes: {
-      id: fieldId,
-      role: 'textbox',
-      lang: 'fr',
-      // A page translator would write into the record.
-      translate: 'no',
-      'aria-multiline': 'true',
-      'aria-label': label,
-      'aria-invalid': state['aria-invalid'] && 'true',
-      'aria-describedby': [state['aria-describedby'], headingHintId].filter(Boolean).join(' '),
-    },
-  })
+  const { container, editor, status, formats, converted, heldHosts, pasteLosses, retry, waitFor } =
+    useEditor({
+      value,
+      // The same styles, so that the text looks as on the public page.
+      className: proseClassName,
+      onChange,
+      // Not with the late change: a file may be refused after the edits that it reports.
+      onEdit: () => onRefusalChange(undefined),
+      onLateInput,
+      onImageError,
+      onPreparation,
+      isEnabled: !isReadOnly,
+      attributes: {
+        id: fieldId,
+        role: 'textbox',
+        lang: 'fr',
+        // A page translator would write into the record.
+        translate: 'no',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-invalid': state['aria-invalid'] && 'true',
+        'aria-describedby': [state['aria-describedby'], headingHintId].filter(Boolean).join(' '),
+      },
+    })
 
   const { retryButton, takeFocus } = useFocusAfterLoading(status, editor)
 
@@ -160,11 +150,9 @@ export function RichTextEditor({
       {pasteLosses.length > 0 && (
         <PasteLosses
           losses={pasteLosses}
-          onDecide={(isKept) => {
-            forgetPasteLosses()
-            if (isKept) editor.current?.focus()
-            else editor.current?.undo()
-          }}
+          onUndo={() => editor.current?.paste.undo()}
+          onShow={() => editor.current?.paste.showNext()}
+          onKeep={() => editor.current?.paste.keep()}
         />
       )}
       {isFileRefused && (
@@ -222,11 +210,14 @@ function useFocusAfterLoading(
 
 interface PasteLossesProps {
   losses: readonly PastedLoss[]
-  onDecide: (isKept: boolean) => void
+  onUndo: () => void
+  /** Leads to the next place. */
+  onShow: () => void
+  onKeep: () => void
 }
 
 /** What was lost of a paste, on the spot: nobody reads a long text again to find it. */
-function PasteLosses({ losses, onDecide }: PasteLossesProps) {
+function PasteLosses({ losses, onUndo, onShow, onKeep }: PasteLossesProps) {
   const { t, i18n } = useTranslation('adminForms')
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
   return (
@@ -242,10 +233,13 @@ function PasteLosses({ losses, onDecide }: PasteLossesProps) {
         })}
       </p>
       <div className={styles.choices}>
-        <Button variant="secondary" size="small" onClick={() => onDecide(false)}>
+        <Button variant="secondary" size="small" onClick={onUndo}>
           {t('editor.pasted.undo')}
         </Button>
-        <Button variant="tertiary" size="small" onClick={() => onDecide(true)}>
+        <Button variant="tertiary" size="small" onClick={onShow}>
+          {t('editor.pasted.show')}
+        </Button>
+        <Button variant="tertiary" size="small" onClick={onKeep}>
           {t('editor.pasted.keep')}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import type { ImageError } from '../prepare-image.ts'
 import { createEditorHtml } from './editor-html.ts'
 import { addHeadings, headingBindings } from './headings.ts'
 import { insertFilesAt, insertImageAt } from './insert-images.ts'
+import { createPasteWatch } from './paste-watch.ts'
 import { parseStyleMarks } from './pasted-html.ts'
 import type { PastedLoss } from './pasted-revisions.ts'
 import { preservedFormats, showPictures } from './preserved-formats.ts'
@@ -53,7 +54,7 @@ interface EditorOptions {
   pictureHosts: readonly string[]
   /** The hosts of the content's images that are not allowed. */
   onHeldPictures: (hosts: readonly string[]) => void
-  /** Called with what was lost of a paste, and with nothing once another edit has followed: `undo` would undo that one. */
+  /** Called with what was lost of a paste, and with nothing once that is over (`paste-watch.ts`). */
   onPasteLosses: (losses: readonly PastedLoss[]) => void
 }
 
@@ -79,6 +80,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions) {
 
   /** Replaces the content; not an edit, and cannot be undone. */
   function load(html: string): void {
+    pasteWatch.end()
     content.load(html)
     isEdited = false
     quill.history.clear()
@@ -141,13 +143,11 @@ export function createEditor(host: HTMLElement, options: EditorOptions) {
       pictureHosts = hosts
       reportHeldPictures()
     },
-    undo() {
-      quill.history.undo()
-      quill.focus()
-    },
+    paste: pasteWatch.decisions,
     focus: () => quill.focus(),
     setAttributes: (attributes: EditorAttributes) => setAttributes(quill.root, attributes),
     tearDown() {
+      pasteWatch.end()
       quill.off('text-change')
       quill.off('selection-change')
       host.replaceChildren()
@@ -181,24 +181,6 @@ function startQuill(host: HTMLElement, className: string): Quill {
   quill.root.classList.add(...className.split(' ').filter(Boolean))
   readTypedTextAlone(quill)
   return quill
-}
-
-/** Reports what was lost of a paste, and nothing once another edit has followed it. */
-function createPasteWatch(quill: Quill, report: EditorOptions['onPasteLosses']) {
-  /** Which edit the paste is: `next`, before Quill has made it. */
-  let paste: 'next' | 'last' | undefined
-  return {
-    onLosses: (losses: readonly PastedLoss[]) => {
-      // Undone alone, without what was typed before.
-      quill.history.cutoff()
-      paste = 'next'
-      report(losses)
-    },
-    onEdit: () => {
-      if (paste === 'last') report([])
-      paste = paste === 'next' ? 'last' : undefined
-    },
-  }
 }
 
 /** Reports a value only if it differs from the last one: both are found at each key. */

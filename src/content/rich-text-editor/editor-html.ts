@@ -5,7 +5,8 @@ import { neutraliseAttributes } from '../neutralise-attributes.ts'
 import { parseSanitised, sanitise } from '../sanitise.ts'
 import { findBlocks, type Line, type LoadedBlock } from './loaded-blocks.ts'
 import { parsePastedHtml } from './pasted-html.ts'
-import type { PastedLoss } from './pasted-revisions.ts'
+import type { Place } from './paste-watch.ts'
+import { lossAttribute, type PastedLoss } from './pasted-revisions.ts'
 
 /**
  * What goes into Quill and what comes out. Quill reads HTML into lines with formats, and writes HTML of its own: it knows
@@ -14,7 +15,8 @@ import type { PastedLoss } from './pasted-revisions.ts'
  */
 export function createEditorHtml(
   quill: Quill,
-  onPasteLosses: (losses: readonly PastedLoss[]) => void,
+  /** Called with what a paste loses, and where, counted from its start. */
+  onPasteLosses: (losses: readonly PastedLoss[], places: readonly Place[]) => void,
 ) {
   let loaded: { html: string; contents: string; blocks: readonly LoadedBlock[] } = {
     html: '',
@@ -28,8 +30,17 @@ export function createEditorHtml(
     // oxlint-disable-next-line no-restricted-properties -- read, not set
     return showSpaces(convert({ html: container.innerHTML }))
   }
-  quill.clipboard.convert = ({ html = '', text = '' }, formats) =>
-    html === '' ? convert({ text }, formats) : read(parsePastedHtml(html, onPasteLosses))
+  // Not the end of the line: Quill keeps a last one that has attributes, as an empty paragraph.
+  quill.clipboard.addMatcher(`[${lossAttribute}]`, (_, delta) =>
+    delta.compose(new Delta().retain(delta.length() - 1, { [lossAttribute]: true })),
+  )
+  quill.clipboard.convert = ({ html = '', text = '' }, formats) => {
+    if (html === '') return convert({ text }, formats)
+    let losses: readonly PastedLoss[] = []
+    const marked = read(parsePastedHtml(html, (found) => (losses = found)))
+    if (losses.length > 0) onPasteLosses(losses, findMarked(marked))
+    return marked.compose(new Delta().retain(marked.length(), { [lossAttribute]: null }))
+  }
 
   const getContents = () => JSON.stringify(quill.getContents().ops)
 
@@ -54,6 +65,22 @@ export function createEditorHtml(
       return writeLines(quill, listLines(quill.getContents()), loaded.blocks)
     },
   }
+}
+
+/** The lines where something was lost. */
+function findMarked(delta: Delta): Place[] {
+  const places: Place[] = []
+  let index = 0
+  delta.eachLine((line) => {
+    const length = line.length() + 1
+    const isMarked = line.ops.some((op) => op.attributes?.[lossAttribute] === true)
+    const last = places.at(-1)
+    if (isMarked && last !== undefined && last.index + last.length === index) {
+      places[places.length - 1] = { index: last.index, length: last.length + length }
+    } else if (isMarked) places.push({ index, length })
+    index += length
+  })
+  return places
 }
 
 const blockNames = new Set(

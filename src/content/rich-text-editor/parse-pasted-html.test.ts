@@ -103,28 +103,43 @@ describe('a picture in the text itself', () => {
 
 describe('whoever pastes is told', () => {
   it.each([
-    ['a table', '<table><tr><td>Visa</td><td>180 €</td></tr></table>', ['table']],
-    ['terms', '<dl><dt>Délai</dt><dd>Trente jours</dd></dl>', ['definitions']],
-    ['a picture of the other device', '<p><img src="file:///C:/a.png">a</p>', ['picture']],
-    ['a picture that was not loaded', '<p><img src="//:0">a</p>', ['picture']],
-    ['a picture of a message', '<p><img src="cid:image001.png@01">a</p>', ['picture']],
-    ['a caption', '<figure><figcaption>Le visa</figcaption></figure>', ['figure']],
-    ['a rule', '<p>a</p><hr><p>b</p>', ['rule']],
+    ['a table', '<table><tr><td>Visa</td><td>180 €</td></tr></table>', 'table', ['Visa · 180 €']],
+    ['terms', '<dl><dt>Délai</dt><dd>Trente jours</dd></dl>', 'definitions', ['Délai']],
+    [
+      'a picture of the other device',
+      '<p>a</p><p><img src="file:///C:/a.png">b</p>',
+      'picture',
+      ['a'],
+    ],
+    ['a picture that was not loaded', '<p><img src="//:0">a</p>', 'picture', ['a']],
+    ['a picture of a message', '<p><img src="cid:image001.png@01"></p><p>a</p>', 'picture', ['a']],
+    [
+      'a picture in an item of Word',
+      word('', '·&nbsp; a<img src="file:///a.png">'),
+      'picture',
+      ['a'],
+    ],
+    ['a picture in a heading', '<h1>a<img src="file:///a.png"></h1><p>b</p>', 'picture', ['a']],
+    ['a caption', '<figure><figcaption>Le visa</figcaption></figure>', 'figure', ['Le visa']],
+    ['a rule', '<p>a</p><hr><p>b</p>', 'rule', ['a']],
     [
       'a list of Word from five',
       word('', '5.&nbsp; Cinq') + word('', '6.&nbsp; Six'),
-      ['numbering'],
+      'numbering',
+      ['Cinq'],
     ],
-    ['a list from three', '<ol start="3"><li>Trois</li></ol>', ['numbering']],
+    ['a list from three', '<ol start="3"><li>Trois</li></ol>', 'numbering', ['Trois']],
     [
       'two of them',
-      '<dl><dt>a</dt></dl><ol start="0"><li>b</li></ol>',
-      ['definitions', 'numbering'],
+      '<p data-paste-loss>a</p><dl><dt>a</dt></dl><ol start="0"><li>b</li></ol>',
+      'definitions numbering',
+      ['a', 'b'],
     ],
-  ])('that the text cannot hold %s', (_, html, losses) => {
+  ])('that the text cannot hold %s, and where', (_, html, losses, places) => {
     const onLosses = vi.fn<(losses: readonly string[]) => void>()
-    parsePastedHtml(html, onLosses)
-    expect(onLosses.mock.calls).toEqual([[losses]])
+    const marked = parsePastedHtml(html, onLosses).querySelectorAll('[data-paste-loss]')
+    expect(onLosses.mock.calls).toEqual([[losses.split(' ')]])
+    expect(Array.from(marked, ({ textContent }) => textContent)).toEqual(places)
   })
 
   it.each([

@@ -1,3 +1,5 @@
+import { lossAttribute } from './pasted-revisions.ts'
+
 /**
  * Headings of pasted HTML, at the levels that a text may have. Its highest is `h2`, because the page has an `h1`:
  *
@@ -58,6 +60,7 @@ function replaceBy(element: Element, name: string): void {
   replacement.className = element.className
   const style = element.getAttribute('data-style')
   if (style !== null) replacement.setAttribute('data-style', style)
+  replacement.toggleAttribute(lossAttribute, element.hasAttribute(lossAttribute))
   replacement.append(...element.childNodes)
   element.replaceWith(replacement)
   for (const bold of replacement.querySelectorAll('b, strong')) bold.replaceWith(...bold.childNodes)

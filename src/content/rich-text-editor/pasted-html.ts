@@ -1,16 +1,19 @@
 import { neutraliseAttributes } from '../neutralise-attributes.ts'
 import { makeHeadings } from './pasted-headings.ts'
-import { type PastedLoss, removeRevisions } from './pasted-revisions.ts'
+import { lossAttribute, type PastedLoss, removeRevisions } from './pasted-revisions.ts'
 
 /**
  * Pasted HTML as Quill can read it: the headings and lists of Word and others are headings and lists, and no-break spaces that are layout are plain
- * ones. `onLosses` is called with what it had and Quill cannot hold, if there is any.
+ * ones. `onLosses` is called with what it had and Quill cannot hold, if there is any; its places have `lossAttribute`.
  */
 export function parsePastedHtml(
   html: string,
   onLosses: (losses: readonly PastedLoss[]) => void = () => undefined,
 ): HTMLElement {
   const { body } = new DOMParser().parseFromString(cleanPastedHtml(html), 'text/html')
+  for (const foreign of body.querySelectorAll(`[${lossAttribute}]`)) {
+    foreign.removeAttribute(lossAttribute)
+  }
   const losses = new Set(removeRevisions(body))
   makeHeadings(body)
   if (makeLists(body)) losses.add('numbering')
@@ -76,6 +79,7 @@ function makeLists(body: HTMLElement): boolean {
     // Quill's own marks: its lists are not nested.
     element.setAttribute('data-list', item.type)
     if (item.level > 1) element.className = `ql-indent-${item.level - 1}`
+    element.toggleAttribute(lossAttribute, paragraph.hasAttribute(lossAttribute))
     element.append(...paragraph.childNodes)
     const before = paragraph.previousElementSibling
     if (before?.hasAttribute('data-made')) {
@@ -86,7 +90,9 @@ function makeLists(body: HTMLElement): boolean {
       list.setAttribute('data-made', '')
       list.append(element)
       paragraph.replaceWith(list)
-      startsElsewhere ||= item.number !== undefined && item.number !== 1
+      if (item.number === undefined || item.number === 1) continue
+      startsElsewhere = true
+      element.setAttribute(lossAttribute, '')
     }
   }
   // Word on the web writes each item as a list of its own.

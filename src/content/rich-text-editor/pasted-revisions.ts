@@ -19,7 +19,7 @@ import { removeUrlMetadata } from '../remove-metadata.ts'
  * | plain words inside of bold ones                                | plain words                   |
  * | a line break of the source between two words                   | a space                       |
  *
- * @returns what is lost of it
+ * @returns what is lost of it; the places have `lossAttribute`
  */
 export function removeRevisions(body: HTMLElement): PastedLoss[] {
   for (const gone of body.querySelectorAll(goneSelector)) gone.remove()
@@ -31,27 +31,36 @@ export function removeRevisions(body: HTMLElement): PastedLoss[] {
   for (const deleted of body.querySelectorAll('del')) {
     deleted.replaceWith(toBlock(body, 's', ...deleted.childNodes))
   }
+  const hasTable = flattenTables(body)
+  const hasDefinitions = flattenDefinitions(body)
   const pictures = [...body.querySelectorAll('img')].filter((image) =>
     foreignPicture.test(image.getAttribute('src') ?? ''),
   )
-  for (const picture of pictures) picture.remove()
   const refused = [...body.querySelectorAll('img[src^="data:" i]')].filter(
     (picture) => !removePictureMetadata(picture),
   )
-  for (const picture of refused) picture.remove()
+  for (const picture of [...pictures, ...refused]) {
+    markBeside(body, picture)
+    picture.remove()
+  }
+  const captions = body.querySelectorAll('figcaption')
+  // Word draws one above its footnotes.
+  const rules = [...body.querySelectorAll('hr')].filter((rule) => rule.closest(notes) === null)
+  for (const rule of rules) markBeside(body, rule)
+  // Quill's lists begin at one.
+  const lists = body.querySelectorAll('ol[start]:not([start="1"])')
+  for (const place of [...captions, ...lists]) place.setAttribute(lossAttribute, '')
   for (const link of body.querySelectorAll('a[href]')) {
     const href = link.getAttribute('href') ?? ''
     if (/^(?:#|file:|about:)|#_(?:ftn|edn|Toc)/i.test(href)) link.replaceWith(...link.childNodes)
   }
   const losses = {
-    table: flattenTables(body),
-    definitions: flattenDefinitions(body),
-    figure: body.querySelector('figcaption') !== null,
-    // Word draws one above its footnotes.
-    rule: [...body.querySelectorAll('hr')].some((rule) => rule.closest(notes) === null),
+    table: hasTable,
+    definitions: hasDefinitions,
+    figure: captions.length > 0,
+    rule: rules.length > 0,
     picture: pictures.length + refused.length > 0,
-    // Quill's lists begin at one.
-    numbering: body.querySelector('ol[start]:not([start="1"])') !== null,
+    numbering: lists.length > 0,
   } satisfies Record<PastedLoss, boolean>
   narrowBold(body)
   keepWordsApart(body)
@@ -69,6 +78,24 @@ function removePictureMetadata(picture: Element): boolean {
 const pastedLosses = ['table', 'definitions', 'figure', 'rule', 'picture', 'numbering'] as const
 /** What a pasted text had and the editor cannot hold: whoever pastes is told. */
 export type PastedLoss = (typeof pastedLosses)[number]
+
+/** Marks blocks at the place of a loss. */
+export const lossAttribute = 'data-paste-loss'
+
+/** Marks the block of the text before what goes; of the one behind it, where it is the first. */
+function markBeside(body: HTMLElement, gone: Element): void {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  let beside: Node | undefined
+  while (walker.nextNode() !== null) {
+    const text = walker.currentNode
+    if (!/\S/.test(text.nodeValue ?? '')) continue
+    const isBehind = (gone.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    if (!isBehind || beside === undefined) beside = text
+    if (isBehind) break
+  }
+  const block = beside?.parentElement?.closest('p, li, h1, h2, h3, h4, h5, h6, div')
+  block?.setAttribute(lossAttribute, '')
+}
 
 const goneSelector = [
   '[hidden]',
@@ -108,6 +135,7 @@ function flattenTables(body: HTMLElement): boolean {
         ? [toBlock(body, 'div', ...row.childNodes)]
         : [toBlock(body, 'p', ...joinCells(row))],
     )
+    if (!isLayout) for (const block of blocks) block.setAttribute(lossAttribute, '')
     table.replaceWith(...blocks)
     hasTable ||= !isLayout
   }
@@ -128,7 +156,9 @@ function joinCells(row: HTMLTableRowElement): (Node | string)[] {
 function flattenDefinitions(body: HTMLElement): boolean {
   const terms = body.querySelectorAll('dt')
   for (const term of terms) {
-    term.replaceWith(toBlock(body, 'p', toBlock(body, 'strong', ...term.childNodes)))
+    const paragraph = toBlock(body, 'p', toBlock(body, 'strong', ...term.childNodes))
+    paragraph.setAttribute(lossAttribute, '')
+    term.replaceWith(paragraph)
   }
   for (const definition of body.querySelectorAll('dd')) {
     const isPlain = definition.querySelector('p, ul, ol, div') === null

@@ -108,7 +108,6 @@ export function useEditor({
     editor,
     heldHosts,
     pasteLosses,
-    forgetPasteLosses: () => setPasteLosses([]),
     status,
     formats,
     converted,

@@ -186,7 +186,7 @@ export const adminForms = {
     },
     pasted: {
       title: 'Ce qui a été collé a changé',
-      text: 'Le texte ne peut pas contenir {{lost}}. Les mots sont restés : relisez-les.',
+      text: 'Le texte ne peut pas contenir {{lost}}. Les mots sont restés, et l’endroit est marqué : relisez-le.',
       table: 'un tableau (chaque ligne est un paragraphe)',
       definitions: 'une liste de définitions (ce sont des paragraphes)',
       figure: 'la légende d’une image (c’est un paragraphe)',
@@ -194,6 +194,7 @@ export const adminForms = {
       picture: 'une image (enregistrez-la, puis insérez son fichier)',
       numbering: 'une liste dont le premier numéro n’est pas 1',
       undo: 'Annuler le collage',
+      show: 'Montrer où',
       keep: 'Garder',
     },
     link: {
