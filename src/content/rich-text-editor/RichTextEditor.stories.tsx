@@ -435,11 +435,18 @@ export const PasteWithLosses: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Annuler le collage' }))
       await expect(readMarked()).toEqual([])
     })
-    await step('kept, and no longer said once something else is typed', async () => {
+    await step('said until it is kept, even when one types on', async () => {
       pasteHtml(box, table)
-      await expect(await canvas.findByRole('button', { name: 'Garder' })).toBeVisible()
+      await expect(await canvas.findByRole('button', { name: 'Annuler le collage' })).toBeVisible()
       await editContent(box)
+      // It would undo what was typed.
+      await expect(canvas.queryByRole('button', { name: 'Annuler le collage' })).toBeNull()
+      await expect(canvas.getByText(/un tableau/)).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Montrer où' }))
+      await expect(getSelection()?.toString()).toContain('Visa · 180 €')
+      await userEvent.click(canvas.getByRole('button', { name: 'Garder' }))
       await expect(canvas.queryByText(/un tableau/)).toBeNull()
+      await expect(readMarked()).toEqual([])
       await expect(box).toHaveTextContent('Visa · 180 €')
     })
   },

@@ -13,11 +13,10 @@ import type { FileFieldProps, ImageError } from '../prepare-image.ts'
 import { PictureOffer } from '../PictureOffer.tsx'
 import type { Formats } from './create-editor.ts'
 import { getBlockKind, isMac } from './heading-shortcuts.ts'
-import type { PastedLoss } from './pasted-revisions.ts'
 import { findUnsupportedContent, type UnsupportedKind } from './unsupported-content.ts'
 import styles from './RichTextEditor.module.css'
 import { Toolbar } from './Toolbar.tsx'
-import { useEditor } from './useEditor.ts'
+import { type Pasted, useEditor } from './useEditor.ts'
 import { RichText } from '../RichText.tsx'
 
 interface RichTextEditorProps extends FileFieldProps {
@@ -64,7 +63,7 @@ export function RichTextEditor({
     onRefusalChange(imageError && t(`image.errors.${imageError}`))
   }
   const headingHintId = `${fieldId}-headings`
-  const { container, editor, status, formats, converted, heldHosts, pasteLosses, retry, waitFor } =
+  const { container, editor, status, formats, converted, heldHosts, pasted, retry, waitFor } =
     useEditor({
       value,
       // The same styles, so that the text looks as on the public page.
@@ -147,9 +146,9 @@ export function RichTextEditor({
         )}
         <Footer hintId={headingHintId} formats={formats} converted={converted} />
       </div>
-      {pasteLosses.length > 0 && (
+      {pasted.losses.length > 0 && (
         <PasteLosses
-          losses={pasteLosses}
+          {...pasted}
           onUndo={() => editor.current?.paste.undo()}
           onShow={() => editor.current?.paste.showNext()}
           onKeep={() => editor.current?.paste.keep()}
@@ -208,8 +207,7 @@ function useFocusAfterLoading(
   }
 }
 
-interface PasteLossesProps {
-  losses: readonly PastedLoss[]
+interface PasteLossesProps extends Pasted {
   onUndo: () => void
   /** Leads to the next place. */
   onShow: () => void
@@ -217,7 +215,7 @@ interface PasteLossesProps {
 }
 
 /** What was lost of a paste, on the spot: nobody reads a long text again to find it. */
-function PasteLosses({ losses, onUndo, onShow, onKeep }: PasteLossesProps) {
+function PasteLosses({ losses, canUndo, onUndo, onShow, onKeep }: PasteLossesProps) {
   const { t, i18n } = useTranslation('adminForms')
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
   return (
@@ -233,12 +231,14 @@ function PasteLosses({ losses, onUndo, onShow, onKeep }: PasteLossesProps) {
         })}
       </p>
       <div className={styles.choices}>
-        <Button variant="secondary" size="small" onClick={onUndo}>
-          {t('editor.pasted.undo')}
-        </Button>
-        <Button variant="tertiary" size="small" onClick={onShow}>
+        <Button variant="secondary" size="small" onClick={onShow}>
           {t('editor.pasted.show')}
         </Button>
+        {canUndo && (
+          <Button variant="tertiary" size="small" onClick={onUndo}>
+            {t('editor.pasted.undo')}
+          </Button>
+        )}
         <Button variant="tertiary" size="small" onClick={onKeep}>
           {t('editor.pasted.keep')}
         </Button>

@@ -4,9 +4,8 @@ import type { ImageError } from '../prepare-image.ts'
 import { createEditorHtml } from './editor-html.ts'
 import { addHeadings, headingBindings } from './headings.ts'
 import { insertFilesAt, insertImageAt } from './insert-images.ts'
-import { createPasteWatch } from './paste-watch.ts'
+import { createPasteWatch, type ReportLosses } from './paste-watch.ts'
 import { parseStyleMarks } from './pasted-html.ts'
-import type { PastedLoss } from './pasted-revisions.ts'
 import { preservedFormats, showPictures } from './preserved-formats.ts'
 import { readTypedTextAlone } from './typed-text.ts'
 import './quill.css'
@@ -54,8 +53,7 @@ interface EditorOptions {
   pictureHosts: readonly string[]
   /** The hosts of the content's images that are not allowed. */
   onHeldPictures: (hosts: readonly string[]) => void
-  /** Called with what was lost of a paste, and with nothing once that is over (`paste-watch.ts`). */
-  onPasteLosses: (losses: readonly PastedLoss[]) => void
+  onPasteLosses: ReportLosses
 }
 
 /**
@@ -99,10 +97,10 @@ export function createEditor(host: HTMLElement, options: EditorOptions) {
     if (error !== undefined) options.onImageError(error)
   }
 
-  quill.on('text-change', (_, __, source) => {
+  quill.on('text-change', (edit, _, source) => {
     if (source === 'user') {
       isEdited = true
-      pasteWatch.onEdit()
+      pasteWatch.onEdit(edit)
       options.onEdit()
     }
     reportHeldPictures()

@@ -1,3 +1,4 @@
+import type { Delta } from 'quill'
 import type Quill from 'quill'
 
 import type { PastedLoss } from './pasted-revisions.ts'
@@ -11,42 +12,56 @@ export interface Place {
 /** The name of the marks in `quill.css`. */
 const markName = 'paste-loss'
 
-/** Reports what was lost of a paste and marks the places, until another edit has followed it: `undo` would undo that one. */
-export function createPasteWatch(quill: Quill, report: (losses: readonly PastedLoss[]) => void) {
+/** Called with what was lost of a paste, and whether the last edit is that paste, so that it can be undone; with nothing at its end. */
+export type ReportLosses = (losses: readonly PastedLoss[], canUndo: boolean) => void
+
+/** Reports what was lost of a paste and marks the places, until one has decided or the words are gone. */
+export function createPasteWatch(quill: Quill, report: ReportLosses) {
+  let losses: readonly PastedLoss[] = []
   /** Which edit the paste is: `next`, before Quill has made it. */
-  let paste: 'next' | 'last' | undefined
+  let paste: 'next' | 'last' | 'earlier' | undefined
   let places: readonly Place[] = []
   let marks: readonly Range[] = []
   let nextPlace = 0
 
   function end(): void {
-    if (paste === 'last') report([])
+    if (paste !== undefined) report([], false)
     paste = undefined
     for (const mark of marks) getHighlight()?.delete(mark)
     marks = []
   }
   return {
     /** `at` is counted from the start of what is pasted. */
-    onLosses: (losses: readonly PastedLoss[], at: readonly Place[]): void => {
+    onLosses: (found: readonly PastedLoss[], at: readonly Place[]): void => {
       end()
       // Undone alone, without what was typed before.
       quill.history.cutoff()
+      losses = found
       paste = 'next'
       const start = quill.getSelection()?.index ?? 0
       places = at.map(({ index, length }) => ({ index: start + index, length }))
       nextPlace = 0
-      report(losses)
+      report(losses, true)
     },
-    onEdit(): void {
-      if (paste !== 'next') return end()
-      paste = 'last'
-      marks = places.flatMap((place) => markLines(quill, place))
+    onEdit(edit: Delta): void {
+      if (paste === 'next') {
+        paste = 'last'
+        marks = places.flatMap((place) => markLines(quill, place))
+      } else if (paste !== undefined) {
+        places = movePlaces(places, edit)
+        if (places.length === 0) end()
+        else if (paste === 'last') {
+          paste = 'earlier'
+          report(losses, false)
+        }
+      }
     },
     end,
     /** What one can do about it. */
     decisions: {
       undo(): void {
         quill.history.undo()
+        end()
         quill.focus()
       },
       /** Selects the place of a loss: at each call that of the next one. */
@@ -62,6 +77,16 @@ export function createPasteWatch(quill: Quill, report: (losses: readonly PastedL
       },
     },
   }
+}
+
+/** Where the places are after an edit, without those that it has removed. */
+function movePlaces(places: readonly Place[], edit: Delta): Place[] {
+  return places
+    .map(({ index, length }) => {
+      const start = edit.transformPosition(index)
+      return { index: start, length: edit.transformPosition(index + length) - start }
+    })
+    .filter(({ length }) => length > 0)
 }
 
 /** Beside the text, which stays as it is. */

@@ -29,6 +29,12 @@ interface UseEditorOptions {
   isEnabled: boolean
 }
 
+/** What the last paste has lost. */
+export interface Pasted {
+  readonly losses: readonly PastedLoss[]
+  readonly canUndo: boolean
+}
+
 /** Loads Quill with its field and starts it once, also in StrictMode. */
 export function useEditor({
   value,
@@ -53,7 +59,7 @@ export function useEditor({
   const [attempt, setAttempt] = useState(0)
   const pictureHosts = usePictureHosts()
   const [heldHosts, setHeldHosts] = useState<readonly string[]>([])
-  const [pasteLosses, setPasteLosses] = useState<readonly PastedLoss[]>([])
+  const [pasted, setPasted] = useState<Pasted>({ losses: [], canUndo: false })
 
   const lateReport = useLateReport({ editor, lastKnownHtml, onChange, onEdit, onLateInput })
   const onImageErrorEvent = useEffectEvent(onImageError)
@@ -73,7 +79,7 @@ export function useEditor({
       onPreparation: onPreparationEvent,
       pictureHosts,
       onHeldPictures: setHeldHosts,
-      onPasteLosses: setPasteLosses,
+      onPasteLosses: (losses, canUndo) => setPasted({ losses, canUndo }),
     })
   })
   useEffect(() => {
@@ -107,7 +113,7 @@ export function useEditor({
     container,
     editor,
     heldHosts,
-    pasteLosses,
+    pasted,
     status,
     formats,
     converted,
