@@ -28,6 +28,7 @@ const refinements: Readonly<Record<string, string>> = {
   'text-wrap: pretty': 'default line breaks',
   'user-select': 'captions can be selected',
   '::details-content': 'an answer opens at once',
+  '::highlight': 'the place of a loss is not marked, and a button leads to it',
   '::marker': 'list numbers have the colour of the text',
   '::selection': 'selected text has the default colours',
   '@page': 'the default margins of the printer',

@@ -68,7 +68,11 @@ export function createPasteWatch(quill: Quill, report: ReportLosses) {
       showNext(): void {
         const place = places[nextPlace % places.length]
         nextPlace += 1
-        if (place !== undefined) quill.setSelection(place.index, place.length - 1, 'user')
+        if (place !== undefined) {
+          quill.setSelection(place.index, place.length - 1, 'user')
+          // Not at the edge of the window, where the notice may be.
+          quill.getLine(place.index)[0]?.domNode.scrollIntoView({ block: 'center' })
+        }
         quill.focus()
       },
       keep(): void {
