@@ -19,6 +19,8 @@ export const layout = {
     open: 'Open the menu',
     close: 'Close the menu',
     title: 'Menu',
+    needs: 'Your situation',
+    site: 'The site',
     home: 'Home',
     about: 'About us',
     services: 'Our services',
@@ -58,7 +60,6 @@ export const layout = {
   cities: { BE: 'Brussels', FR: 'Paris', CM: 'Douala' },
   footer: {
     label: 'Footer',
-    contact: 'Contact',
     explore: 'Explore',
     services: 'Services',
     socials: 'Follow us',

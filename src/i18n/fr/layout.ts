@@ -16,6 +16,8 @@ export const layout = {
     open: 'Ouvrir le menu',
     close: 'Fermer le menu',
     title: 'Menu',
+    needs: 'Votre situation',
+    site: 'Le site',
     home: 'Accueil',
     about: 'À propos',
     services: 'Nos services',
@@ -55,7 +57,6 @@ export const layout = {
   cities: { BE: 'Bruxelles', FR: 'Paris', CM: 'Douala' },
   footer: {
     label: 'Pied de page',
-    contact: 'Contact',
     explore: 'Explorer',
     services: 'Services',
     socials: 'Suivez-nous',

@@ -1,9 +1,9 @@
 import { Link, useLocation, useMatches, useRouter } from '@tanstack/react-router'
-import { ChevronDown, Mail, Menu, Phone } from 'lucide-react'
+import { ChevronDown, Menu } from 'lucide-react'
 import { type Ref, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { mainOffice, organisation, toTelUrl } from '#domain/organisation.ts'
+import { organisation } from '#domain/organisation.ts'
 import { useI18nStore, useVisitorLanguage } from '#i18n/i18n.ts'
 import { isLanguage, type Language, languages } from '#i18n/languages.ts'
 import { storeLanguage } from '#i18n/languages.ts'
@@ -12,9 +12,9 @@ import { Disclosure } from '#ui/Disclosure/Disclosure.tsx'
 import { Drawer } from '#ui/Drawer/Drawer.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
 import { BrandMark } from '#ui/guilloche/BrandMark.tsx'
-import { Ltr } from '#ui/Ltr/Ltr.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
+import { EmailLink, PhoneLink } from './ContactLinks.tsx'
 import styles from './Header.module.css'
 import {
   menuAfterServices,
@@ -78,15 +78,15 @@ function MainMenu({ ref }: { ref: Ref<HTMLElement> }) {
   return (
     <nav ref={ref} tabIndex={-1} className={styles.menu} aria-label={t('menu.label')}>
       <ul role="list" className={styles.list}>
-        <MenuLinks items={menuBeforeServices} className={styles.link} />
+        <MenuLinks items={menuBeforeServices} />
         <li>
           <Disclosure label={t('menu.services')} current={isServicesPage}>
-            <ul role="list" className={styles.submenu}>
-              <MenuLinks items={servicesMenu} className={styles.link} />
+            <ul role="list">
+              <MenuLinks items={servicesMenu} />
             </ul>
           </Disclosure>
         </li>
-        <MenuLinks items={menuAfterServices} className={styles.link} />
+        <MenuLinks items={menuAfterServices} />
       </ul>
     </nav>
   )
@@ -99,7 +99,7 @@ interface MobileMenuProps {
   onClose: () => void
 }
 
-/** The drawer menu of small screens, with a collapsible services submenu (spec 2.2). */
+/** The drawer menu of small screens: what visitors come with, then the main menu (spec 2.2). */
 function MobileMenu({ isOpen, wideMenu, onClose }: MobileMenuProps) {
   const { t } = useTranslation('layout')
   return (
@@ -110,90 +110,53 @@ function MobileMenu({ isOpen, wideMenu, onClose }: MobileMenuProps) {
       label={t('menu.title')}
       closeLabel={t('menu.close')}
     >
-      <nav aria-label={t('menu.label')}>
-        <ul role="list" className={styles.mobileMenuList}>
-          <MenuLinks items={needsMenu} className={styles.mobileMenuLink} onClick={onClose} />
-          <MenuLinks
-            items={menuBeforeServices}
-            className={styles.mobileMenuLink}
-            onClick={onClose}
-          />
+      <Link to="/avocatslist" className={getButtonClassName('primary')}>
+        {t('menu.findLawyer')}
+      </Link>
+      <nav aria-label={t('menu.label')} className={styles.mobileMenu}>
+        <h2>{t('menu.needs')}</h2>
+        <ul role="list">
+          <MenuLinks items={needsMenu} />
+        </ul>
+        <h2>{t('menu.site')}</h2>
+        <ul role="list" className={styles.site}>
+          <MenuLinks items={menuBeforeServices} />
           <li>
-            <details className={styles.services}>
-              <summary className={styles.mobileMenuLink}>{t('menu.services')}</summary>
-              <ul role="list" className={styles.mobileMenuSubmenu}>
-                <MenuLinks
-                  items={servicesMenu}
-                  className={styles.mobileMenuLink}
-                  onClick={onClose}
-                />
+            <details>
+              <summary>{t('menu.services')}</summary>
+              <ul role="list">
+                <MenuLinks items={servicesMenu} />
               </ul>
             </details>
           </li>
-          <MenuLinks
-            items={menuAfterServices}
-            className={styles.mobileMenuLink}
-            onClick={onClose}
-          />
+          <MenuLinks items={menuAfterServices} />
         </ul>
       </nav>
-      <Link to="/avocatslist" className={getButtonClassName('primary')} onClick={onClose}>
-        {t('menu.findLawyer')}
-      </Link>
       <address className={styles.contacts}>
-        <a
-          href={toTelUrl(mainOffice.phone)}
-          className={styles.contact}
-          aria-label={t('topBar.phone', mainOffice)}
-        >
-          <Phone size={16} aria-hidden />
-          <Ltr>{mainOffice.phone}</Ltr>
-        </a>
-        <a
-          href={`mailto:${organisation.email}`}
-          className={styles.contact}
-          aria-label={t('topBar.email', organisation)}
-        >
-          <Mail size={16} aria-hidden />
-          <Ltr>{organisation.email}</Ltr>
-        </a>
+        <PhoneLink />
+        <EmailLink />
         <p>{t('topBar.hours')}</p>
       </address>
     </Drawer>
   )
 }
 
-interface MenuLinksProps {
-  items: readonly MenuItem[]
-  className: string | undefined
-  onClick?: (() => void) | undefined
+function MenuLinks({ items }: { items: readonly MenuItem[] }) {
+  return items.map((item) => <MenuEntry key={item.textKey} {...item} />)
 }
-
-function MenuLinks({ items, ...linkProps }: MenuLinksProps) {
-  return items.map((item) => (
-    <li key={item.textKey}>
-      <MenuLink item={item} {...linkProps} />
-    </li>
-  ))
-}
-
-type MenuLinkProps = Omit<MenuLinksProps, 'items'> & { item: MenuItem }
 
 /** A link of the menus, marked on its own page and on related pages (WCAG 1.3.1). */
-function MenuLink({ item: { textKey, link, relatedPaths }, className, onClick }: MenuLinkProps) {
+function MenuEntry({ textKey, link, relatedPaths }: MenuItem) {
   const { t } = useTranslation('layout')
   const isOnRelatedPage = useMatches({
     select: (matches) => relatedPaths?.includes(matches.at(-1)?.fullPath ?? ''),
   })
   return (
-    <Link
-      {...link}
-      className={className}
-      aria-current={isOnRelatedPage ? 'true' : undefined}
-      onClick={onClick}
-    >
-      {t(`menu.${textKey}`)}
-    </Link>
+    <li>
+      <Link {...link} aria-current={isOnRelatedPage ? 'true' : undefined}>
+        {t(`menu.${textKey}`)}
+      </Link>
+    </li>
   )
 }
 

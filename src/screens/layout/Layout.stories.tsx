@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 import { english, pageAt, phone, type Story } from '#storybook/page-story.ts'
-import { organisation } from '#domain/organisation.ts'
+import { offices, organisation } from '#domain/organisation.ts'
 
 const path = '/nulle-part'
 
@@ -14,9 +14,28 @@ const meta = {
 } satisfies Meta
 export default meta
 
-/** (spec 2.2.1, 2.2.2, 2.2.4, 2.2.5) */
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } }
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+const tools = ['J’ai reçu une lettre', /^Quel visa pour moi/, 'Mes jours Schengen', 'Mon dossier']
+
+/** The footer shows its groups without a fold, and no link is in sight three times (spec 2.2.1, 2.2.2, 2.2.4, 2.2.5). */
+export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async (context) => {
+    await showsOpenFooter(context)
+    const shown = context.canvas
+      .getAllByRole('link')
+      .filter((link) => link.closest('main') === null && link.checkVisibility())
+      .map((link) => link.getAttribute('href'))
+    await expect(shown.length).toBeGreaterThan(25)
+    await expect(shown.filter((href) => shown.filter((one) => one === href).length > 2)).toEqual([])
+  },
+}
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async (context) => {
+    await showsOpenFooter(context)
+    await showsToolsInMenu(context)
+  },
+}
 export const Phone: Story = {
   globals: phone,
   play: showsContactsInMenu,
@@ -94,15 +113,55 @@ export const ProfilePage: Story = {
   },
 }
 
-/** (spec 2.2.3) */
+/** The button first, then two groups, all in sight; the submenu opens (spec 2.2.3). */
 export const PhoneMenu: Story = {
   globals: phone,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ouvrir le menu' }))
-    const menu = await canvas.findByRole('dialog', { name: 'Menu' })
-    await expect(menu).toBeVisible()
-    await userEvent.click(within(menu).getByText('Nos services'))
-    await expect(within(menu).getByRole('link', { name: 'Nos interventions' })).toBeVisible()
+  play: async (context) => {
+    const menu = await showsToolsInMenu(context)
+    await expect(menu.getAllByRole('link')[0]).toHaveTextContent('Trouver un avocat')
+    const headings = menu.getAllByRole('heading', { level: 2 })
+    await expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Votre situation',
+      'Le site',
+    ])
+    const hours = menu.getByText(/^Du lundi/)
+    await expect(hours.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+    await context.userEvent.click(menu.getByText('Nos services'))
+    await expect(menu.getByRole('link', { name: 'Nos interventions' })).toBeVisible()
+  },
+}
+
+/** On a phone the footer is short: two groups are folded, and an office is one line (spec 2.2.5). */
+export const PhoneFooter: Story = {
+  globals: phone,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const footer = await showsShortFooter(context)
+    await expect(footer.getByText('Des avocats indépendants', { exact: false })).toBeVisible()
+    await expect(footer.getByText(/^Rue du Sceau 14/)).toBeVisible()
+    for (const { network } of organisation.socials) {
+      const { width, height } = footer
+        .getByRole('link', { name: `${network} (autre site)` })
+        .getBoundingClientRect()
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+    await expect(footer.queryByRole('link', { name: 'FAQ' })).toBeNull()
+    await userEvent.click(footer.getByText('Explorer'))
+    for (const name of ['FAQ', ...tools])
+      await expect(footer.getByRole('link', { name })).toBeVisible()
+    await userEvent.click(footer.getByText('Explorer'))
+    await expect(footer.queryByRole('link', { name: 'FAQ' })).toBeNull()
+    await userEvent.click(footer.getByText('Services'))
+    await expect(footer.getByRole('link', { name: 'Nos interventions' })).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 2 }).at(-1)).toHaveTextContent('Contact')
+  },
+}
+export const EnglishPhoneFooter: Story = {
+  globals: { ...english, ...phone },
+  play: async (context) => {
+    const footer = await showsShortFooter(context)
+    await context.userEvent.click(footer.getByText('Explore'))
+    await expect(footer.getByRole('link', { name: 'I received a letter' })).toBeVisible()
   },
 }
 
@@ -134,12 +193,51 @@ export const Offline: Story = {
   },
 }
 
-/** The whole text lies within its element, and the element within the window. */
+type PlayContext = Parameters<NonNullable<Story['play']>>[0]
+
+/** Every group of the footer is open, and its heading is no button (spec 2.2.5). */
+async function showsOpenFooter({ canvas }: PlayContext) {
+  const footer = within(await canvas.findByRole('contentinfo'))
+  for (const name of ['FAQ', 'Nos interventions', ...tools])
+    await expect(footer.getByRole('link', { name })).toBeVisible()
+  for (const name of ['Explorer', 'Services']) {
+    const heading = footer.getByRole('heading', { level: 2, name })
+    await expect(heading.checkVisibility({ visibilityProperty: true })).toBe(true)
+    heading.parentElement?.focus()
+    await expect(heading.parentElement).not.toHaveFocus()
+  }
+  for (const { street } of offices) await expect(footer.getByText(new RegExp(street))).toBeVisible()
+}
+
+/** At most 900 px and 14 links, and each office in one line (spec 2.2.5). */
+async function showsShortFooter({ canvas }: PlayContext) {
+  const element = await canvas.findByRole('contentinfo')
+  const footer = within(element)
+  await document.fonts.ready
+  await expect(element.getBoundingClientRect().height).toBeLessThanOrEqual(900)
+  await expect(footer.getAllByRole('link').length).toBeLessThanOrEqual(14)
+  for (const { locality, phone: number } of offices) {
+    const address = footer.getByText(locality).getBoundingClientRect()
+    const { top, bottom, right } = footer
+      .getByRole('link', { name: number })
+      .getBoundingClientRect()
+    await expect(address.top).toBeGreaterThanOrEqual(top)
+    await expect(address.bottom).toBeLessThanOrEqual(bottom)
+    await expect(right).toBeLessThanOrEqual(innerWidth)
+  }
+  return footer
+}
+
+/** What visitors come with is one click away once the menu is open. */
+async function showsToolsInMenu({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Ouvrir le menu' }))
+  const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }))
+  for (const name of tools) await expect(menu.getByRole('link', { name })).toBeVisible()
+  return menu
+}
+
 /** The menu of a phone has what the bar of wide screens has, none of it cut off (spec 2.2). */
-async function showsContactsInMenu({
-  canvas,
-  userEvent,
-}: Parameters<NonNullable<Story['play']>>[0]) {
+async function showsContactsInMenu({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Ouvrir le menu' }))
   const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }))
   await expect(menu.getByRole('link', { name: /^Téléphone/ })).toBeVisible()

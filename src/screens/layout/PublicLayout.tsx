@@ -1,6 +1,5 @@
 import { Link, Outlet, useLocation, useRouter, useRouterState } from '@tanstack/react-router'
 import { clsx } from 'clsx/lite'
-import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -20,15 +19,9 @@ import { Ltr } from '#ui/Ltr/Ltr.tsx'
 import { ScrollToTop, scrollToTopClearanceClassName } from '#ui/ScrollToTop/ScrollToTop.tsx'
 import { SkipLink } from '#ui/SkipLink/SkipLink.tsx'
 
+import { EmailLink, PhoneLink } from './ContactLinks.tsx'
 import { Header } from './Header.tsx'
-import {
-  legalMenu,
-  menuAfterServices,
-  menuBeforeServices,
-  type MenuItem,
-  needsMenu,
-  servicesMenu,
-} from './menu.ts'
+import { exploreMenu, legalMenu, type MenuItem, servicesMenu } from './menu.ts'
 import styles from './PublicLayout.module.css'
 
 /** The scroll position from which the scroll-to-top button shows, in pixels (spec 9). */
@@ -99,31 +92,19 @@ function TopBar() {
     <aside className={styles.topBar} aria-label={t('topBar.label')}>
       <ul role="list" className={styles.contacts}>
         <li>
-          <a href={toTelUrl(mainOffice.phone)} aria-label={t('topBar.phone', mainOffice)}>
-            <Phone size={14} aria-hidden />
-            <Ltr>{mainOffice.phone}</Ltr>
-          </a>
+          <PhoneLink />
         </li>
-        <li className={styles.hours}>
-          <Clock size={14} aria-hidden />
-          <span>{t('topBar.hours')}</span>
-        </li>
-        <li className={styles.address}>
-          <MapPin size={14} aria-hidden />
-          <span>{`${mainOffice.street}, ${mainOffice.locality}`}</span>
-        </li>
-        <li className={styles.emailItem}>
-          <a href={`mailto:${organisation.email}`} aria-label={t('topBar.email', organisation)}>
-            <Mail size={14} aria-hidden />
-            <Ltr className={styles.email}>{organisation.email}</Ltr>
-          </a>
+        <li className={styles.hours}>{t('topBar.hours')}</li>
+        <li className={styles.address}>{`${mainOffice.street}, ${mainOffice.locality}`}</li>
+        <li>
+          <EmailLink />
         </li>
       </ul>
     </aside>
   )
 }
 
-/** Tagline, offices, links, social networks, copyright (spec 2.2). */
+/** Tagline, social networks, links, offices, copyright (spec 2.2). */
 function Footer() {
   const { t } = useTranslation('layout')
   return (
@@ -134,44 +115,37 @@ function Footer() {
       <GuillocheBorder seed={organisation.name} />
       <div className={styles.columns}>
         <div className={styles.brand}>
-          <p translate="no" className={styles.name}>
-            {organisation.name}
-          </p>
+          <p translate="no">{organisation.name}</p>
           <p>{t('brand.network')}</p>
-          <p className={styles.tagline}>{t('brand.tagline')}</p>
-        </div>
-        <section>
-          <h2>{t('footer.explore')}</h2>
-          <ul role="list">
-            {[...menuBeforeServices, ...needsMenu, ...menuAfterServices].map(renderItem)}
-          </ul>
-        </section>
-        <section>
-          <h2>{t('footer.services')}</h2>
-          <ul role="list">{servicesMenu.map(renderItem)}</ul>
-        </section>
-        <section>
-          <h2>{t('footer.socials')}</h2>
-          <ul role="list">
-            {organisation.socials.map(({ network, url }) => (
+          <p>{t('brand.tagline')}</p>
+          <ul role="list" aria-label={t('footer.socials')}>
+            {organisation.socials.map(({ network, url, icon }) => (
               <li key={network}>
                 <a href={url} rel="noreferrer" aria-label={t('footer.socialLink', { network })}>
-                  {network}
+                  <svg viewBox="0 0 24 24" aria-hidden>
+                    <path d={icon} />
+                  </svg>
                 </a>
               </li>
             ))}
           </ul>
-        </section>
-        <section className={styles.offices}>
-          <h2>{t('footer.contact')}</h2>
-          <ul role="list" className={styles.officeList}>
+        </div>
+        {renderGroup('explore', exploreMenu)}
+        {renderGroup('services', servicesMenu)}
+        <section className={styles.contact}>
+          <h2>
+            <Link to="/contact">{t('menu.contact')}</Link>
+          </h2>
+          <a href={`mailto:${organisation.email}`}>
+            <Ltr>{organisation.email}</Ltr>
+          </a>
+          <ul role="list">
             {offices.map((office) => (
               <li key={office.code}>
                 <address>
-                  <strong>{t(`cities.${office.code}`)}</strong>
                   <span lang="fr">
                     <span>{`${office.street}, `}</span>
-                    <span className={styles.locality}>{office.locality}</span>
+                    <span>{office.locality}</span>
                   </span>
                   <a href={toTelUrl(office.phone)}>
                     <Ltr>{office.phone}</Ltr>
@@ -179,29 +153,40 @@ function Footer() {
                 </address>
               </li>
             ))}
-            <li>
-              <a href={`mailto:${organisation.email}`}>
-                <Ltr>{organisation.email}</Ltr>
-              </a>
-            </li>
           </ul>
         </section>
       </div>
       <div className={styles.bottom}>
-        <nav aria-label={t('footer.legal')} className={styles.legal}>
-          <ul role="list">{legalMenu.map(renderItem)}</ul>
-        </nav>
+        <nav aria-label={t('footer.legal')}>{renderList(legalMenu)}</nav>
         <p>{t('footer.copyright', { year: organisation.copyrightYear })}</p>
         <p>{t('footer.sample')}</p>
       </div>
     </footer>
   )
 
-  function renderItem({ textKey, link }: MenuItem) {
+  /** Folded on a phone. The list follows the fold, because only the newest browsers show what is in a closed one. */
+  function renderGroup(key: 'explore' | 'services', items: readonly MenuItem[]) {
     return (
-      <li key={textKey}>
-        <Link {...link}>{t(`menu.${textKey}`)}</Link>
-      </li>
+      <section className={styles[key]}>
+        <details>
+          <summary>
+            <h2>{t(`footer.${key}`)}</h2>
+          </summary>
+        </details>
+        {renderList(items)}
+      </section>
+    )
+  }
+
+  function renderList(items: readonly MenuItem[]) {
+    return (
+      <ul role="list">
+        {items.map(({ textKey, link }) => (
+          <li key={textKey}>
+            <Link {...link}>{t(`menu.${textKey}`)}</Link>
+          </li>
+        ))}
+      </ul>
     )
   }
 }

@@ -10,7 +10,7 @@ export interface MenuItem {
   readonly relatedPaths?: readonly string[]
 }
 
-/** What most visitors come with; in the menu of small screens and in the footer. */
+/** What most visitors come with: the first group of the menu of small screens, and part of the footer. */
 export const needsMenu: readonly MenuItem[] = [
   { textKey: 'letter', link: { to: '/lettre' }, relatedPaths: ['/lettre/regles'] },
   { textKey: 'orientation', link: { to: '/orientation' }, relatedPaths: ['/orientation/plan'] },
@@ -32,18 +32,26 @@ export const servicesPaths: readonly string[] = [
   ...servicesMenu.flatMap(({ relatedPaths = [] }) => relatedPaths),
 ]
 
-/** The main menu (spec 2.2); the services submenu comes between these two parts. */
-export const menuBeforeServices: readonly MenuItem[] = [
-  { textKey: 'home', link: { to: '/', activeOptions: { exact: true } } },
-  { textKey: 'about', link: { to: '/apropos' } },
-]
-export const menuAfterServices: readonly MenuItem[] = [
+const about: MenuItem = { textKey: 'about', link: { to: '/apropos' } }
+const readings: readonly MenuItem[] = [
   { textKey: 'visaDetails', link: { to: '/detailsvisa' } },
   { textKey: 'faq', link: { to: '/faq' } },
   { textKey: 'blog', link: { to: '/blog' } },
+]
+
+/** The main menu (spec 2.2); the services submenu comes between these two parts. */
+export const menuBeforeServices: readonly MenuItem[] = [
+  { textKey: 'home', link: { to: '/', activeOptions: { exact: true } } },
+  about,
+]
+export const menuAfterServices: readonly MenuItem[] = [
+  ...readings,
   { textKey: 'lawyers', link: { to: '/avocatslist' }, relatedPaths: ['/detailsavocatslist/$id'] },
   { textKey: 'contact', link: { to: '/contact' } },
 ]
+
+/** Pages of the footer. The header, which stays in sight, leads to home and the lawyers; a heading leads to the contact page. */
+export const exploreMenu: readonly MenuItem[] = [about, ...readings, ...needsMenu]
 
 export const legalMenu: readonly MenuItem[] = [
   { textKey: 'legalNotice', link: { to: '/mentions-legales' } },

@@ -10,7 +10,7 @@ const guidance: Guidance = {
   do: [
     'Use it for content that is visible on wide screens and does not fit on phones: menus, filters.',
     'Select in `wideVersion` what replaces it on wide screens: once CSS shows that, the drawer closes.',
-    'Call `onClose` in every link inside: navigation does not close the drawer.',
+    'Put links in it as they are: a click on one closes the drawer, also if it leads to the same page.',
     'Put the action that must stay visible in `footer`: “Voir les 12 avocats”.',
     'Render expensive content only while open, and set `aria-haspopup="dialog"` on the opener.',
   ],
@@ -103,7 +103,19 @@ export const ClosedByBackdrop: Story = {
     canvas.getByText('Droit de Cité').click()
     await expect(dialog).toHaveAttribute('open')
     dialog.click()
-    await expect(dialog).not.toHaveAttribute('open')
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
+  },
+}
+export const ClosedByLink: Story = {
+  args: { open: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Menu principal' })
+    const link = canvas.getByRole('link', { name: 'Contact' })
+    // The story stays at its address.
+    link.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(link)
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'))
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
   },
 }

@@ -10,7 +10,7 @@ interface DrawerProps {
    * and focus moves there, since the opener is hidden.
    */
   wideVersion: RefObject<HTMLElement | null>
-  /** Called on Escape, a backdrop click and the close button; the owner then sets `open`. */
+  /** Called on Escape and a click on the backdrop, a link or the close button; the owner then sets `open`. */
   onClose: () => void
   /** The panel's name. */
   label: string
@@ -62,9 +62,11 @@ export function Drawer({
       ref={dialog}
       className={styles.drawer}
       aria-label={label}
-      // The panel fills the dialog, so this is a click on the backdrop.
+      // The panel fills the dialog, so a click on the dialog itself is one on the backdrop. After one on a link, `open` may
+      // change with the address before the event `close` comes, so the owner is told at once.
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) currentTarget.close()
+        if (target === currentTarget || (target instanceof Element && target.closest('a')))
+          onClose()
       }}
       onClose={() => {
         if (open) onClose()

@@ -22,7 +22,6 @@ export const icons = {
     FileText: 'an application',
     MapPin: 'a postal address',
     Navigation: 'the way there',
-    Clock: 'opening hours',
     CalendarPlus: 'a day to add to one’s calendar',
     Contact: 'a contact card to keep',
     BadgeCheck: 'verified by the network',
