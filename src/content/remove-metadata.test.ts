@@ -30,6 +30,8 @@ describe.each([
   it.each([
     ['II', 1, false],
     ['MM', 1, false],
+    // Mirrored.
+    ['II', 2, true],
     ['II', 6, true],
     ['MM', 3, true],
   ] as const)('says whether it is turned (%s, %d)', (order, orientation, isTurned) => {

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { faq as english } from './en/faq.ts'
 import { faq as french } from './fr/faq.ts'
-import { createI18nStore } from './i18n.ts'
+import { createI18nStore, namespaces } from './i18n.ts'
 import type { CatalogueFile, CatalogueFileReader } from './catalogue.ts'
 import { getPassageKey } from './passage.ts'
 import { translateText } from './translate-record.ts'
@@ -157,4 +157,8 @@ it.each([
   expect(log).toHaveBeenCalledOnce()
   expect(i18n.hasFailedTranslations).toBe(false)
   expect(translateText(i18n.instance, 'Visa étudiant')).toBe('Student visa')
+})
+
+it('every file of French texts is a namespace', () => {
+  expect(namespaces).toEqual(expect.arrayContaining(['layout', 'adminForms']))
 })
