@@ -108,7 +108,7 @@ export const ClosedByBackdrop: Story = {
   },
 }
 export const ClosedByLink: Story = {
-  args: { open: true },
+  args: { open: true, children: <a href="/contact">Contact</a> },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'Menu principal' })
     const link = canvas.getByRole('link', { name: 'Contact' })
