@@ -16,6 +16,8 @@ export const adminVersions = {
     server: 'version du serveur',
     replaced: 'saisie remplacée, non enregistrée',
   },
+  overruledKept:
+    'Ce que vous aviez saisi n’est pas perdu : c’est une version de la fiche, dans « Versions ».',
   unreadable_one:
     'Une version n’a pas pu être lue : une autre version du site l’a gardée, ou elle est abîmée.',
   unreadable_other:

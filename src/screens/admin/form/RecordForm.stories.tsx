@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { readVersions } from '../versions/version-store.ts'
 import { getDraftKey, listDraftKeys, writeDraft } from './draft-storage.ts'
 import { createServerStory as createStory, type Server } from './story-server.fixture.ts'
 
@@ -459,7 +460,7 @@ export const NothingClashes: Story = createStory(`${newCountry}/1`, async (conte
   await expect(canvas.getByLabelText('Titre')).toHaveValue('La Belgique')
   await expect(server.writes).toHaveLength(0)
 })
-/** The other person's words replace only those that both changed. */
+/** The other person's words replace only those that both changed, and what they replace is kept. */
 export const TheirsIsKept: Story = createStory(`${newCountry}/1`, async (context, server) => {
   const { canvas, userEvent } = context
   await setText(context, await canvas.findByLabelText('Titre'), 'La Belgique')
@@ -470,6 +471,9 @@ export const TheirsIsKept: Story = createStory(`${newCountry}/1`, async (context
   await expect(canvas.getByLabelText('Titre')).toHaveValue('Le Royaume')
   await expect(canvas.getByLabelText('Code')).toHaveValue('BZ')
   await expect(canvas.getByText('Modifications non enregistrées')).toBeVisible()
+  await canvas.findByText(/^Ce que vous aviez saisi n’est pas perdu/)
+  const { versions } = await readVersions('countries/1')
+  await expect(versions[0]?.values).toEqual({ name: 'La Belgique', code: 'BZ' })
 })
 
 /** The currency of a record stays, though the form does not offer it. */

@@ -124,7 +124,10 @@ export function useRecordForm(definition: RecordDefinition, open: OpenRecord) {
     restoreVersion: actions.restoreVersion,
     recreation,
     getContext,
-    conflict,
+    conflict: conflict && {
+      ...conflict,
+      keepTheirs: () => actions.keepTheirs(conflict.keepTheirs),
+    },
     lock: findLock(definition, values, getContext, setValue),
     detached: target.kind === 'none' ? getDetachedActions(last, actions) : undefined,
     /** Whether the record was saved elsewhere while this form was open. */
@@ -282,7 +285,13 @@ function useFormActions(parts: FormParts) {
     form.reset(toRestoredValues(definition, restored, base), { keepDefaultValues: true })
     return true
   }
-  return { editAgain, createAnother, restoreDraft, restoreVersion }
+  /** Resolves a conflict in favour of the server. What was typed becomes a version. */
+  function keepTheirs(settle: () => void): void {
+    const { target } = run.getSaving()
+    if (target.kind === 'record') void versions.keepOverruled(target.id, { ...form.getValues() })
+    settle()
+  }
+  return { editAgain, createAnother, restoreDraft, restoreVersion, keepTheirs }
 }
 
 /** What a form says about its save. */

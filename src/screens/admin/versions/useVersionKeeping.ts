@@ -72,6 +72,13 @@ export function useVersionKeeping({
     const at = clock().toISOString()
     report(await keepVersion({ record: getRecordKey(entity, target), origin: 'saved', at, values }))
   }
+  const keepReplaced = (target: number, values: FormValues) =>
+    keepVersion({
+      record: getRecordKey(entity, target),
+      origin: 'replaced',
+      at: clock().toISOString(),
+      values,
+    })
   return {
     /** A save has succeeded. */
     keepSaved(saving: Saving<FormValues>): void {
@@ -88,13 +95,11 @@ export function useVersionKeeping({
       }
     },
     /** What is typed is about to be replaced by an older version. */
-    keepReplaced: (target: number, values: FormValues) =>
-      keepVersion({
-        record: getRecordKey(entity, target),
-        origin: 'replaced',
-        at: clock().toISOString(),
-        values,
-      }),
+    keepReplaced,
+    /** What is typed is about to be replaced by what somebody else has saved. */
+    async keepOverruled(target: number, values: FormValues): Promise<void> {
+      if ((await keepReplaced(target, values)) === 'kept') showToast('info', t('overruledKept'))
+    },
   }
 }
 
