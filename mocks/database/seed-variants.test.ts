@@ -109,10 +109,10 @@ describe('many records', () => {
   })
 
   it('are lawyers, too, but not countries, tags or what an empty table has', async () => {
-    const lawyers = await read('many', 'lawyers')
-    expect(lawyers).toHaveLength(5000)
+    const many = await read('many', 'lawyers')
+    expect(many).toHaveLength(5000)
     // No copies with a number.
-    expect(lawyers.at(-1)?.name).not.toMatch(/\d/)
+    expect(many.at(-1)?.name).not.toMatch(/\d/)
     expect(await read('many', 'countries')).toBe(fixtures.countries)
     expect(await read('many', 'tags')).toBe(fixtures.tags)
     expect(

@@ -36,12 +36,13 @@ function connect(stored: Record<string, string>) {
   const storage = createTabStorage()
   for (const name of ['server', 'real', 'compare']) storage.set(name, stored[name] ?? '')
   const settings = createSettingsStore(storage)
-  const sent: string[] = []
+  /** The calls that reach the network; once each, because a slow answer is asked for again. */
+  const sent = new Set<string>()
   const realServer = createRealServer({
     settingsStore: settings,
     fetchMock: () => Promise.resolve(new Response(answeredByMock)),
     fetchServer: (request) => {
-      sent.push(`${request.method} ${new URL(request.url).pathname}`)
+      sent.add(`${request.method} ${new URL(request.url).pathname}`)
       return fetch(request)
     },
     origin: 'https://demo.example',
@@ -77,20 +78,20 @@ describe('who answers', () => {
     expect(await answer.json()).toContainEqual(
       expect.objectContaining({ question: expect.any(String) }),
     )
-    expect(sent).toEqual(['GET /api/Faq'])
+    expect([...sent]).toEqual(['GET /api/Faq'])
   })
 
   it('is the mock for files of the site', async () => {
     const { realServer, sent } = connect({ server: await startServer(), real: 'lawyers,faqs' })
     expect(await (await realServer.fetchFn(read('/lawyers.json'))).text()).toBe(answeredByMock)
-    expect(sent).toEqual([])
+    expect([...sent]).toEqual([])
   })
 
   it('is the real server to whoever tries it, although the mock answers every call', async () => {
     const { realServer, sent } = connect({ server: await startServer() })
     await realServer.probe()
     expect(await listDifferences(realServer, 1)).toEqual([])
-    expect(sent).toEqual(['GET /api/Country'])
+    expect([...sent]).toEqual(['GET /api/Country'])
   })
 
   it('keeps the path of the server before that of the API', async () => {
