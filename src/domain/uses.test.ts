@@ -165,6 +165,17 @@ describe('a rename', () => {
     expect(texts.map(({ entity, id }) => [entity, id])).toEqual([['visas', 10]])
   })
 
+  it('that gives a link its page back leaves nothing to correct', () => {
+    const renamed = replaceRecords(lists, 'visas', [
+      { id: 10, name: 'Visa de recherche', countryId: 1 },
+      { id: 11, name: 'Visa court', countryId: 1 },
+    ])
+    const back = replaceRecords(renamed, 'visas', [{ id: 10, name: 'Visa étudiant', countryId: 1 }])
+    const { addresses, texts } = findAddressChanges(renamed, back, baseUrl, nameRecord)
+    expect(addresses).toHaveLength(3)
+    expect(texts).toEqual([])
+  })
+
   it('that keeps the slug, or of a record that is not there, changes nothing', () => {
     const nothing = { addresses: [], texts: [] }
     expect(change('visas', { id: 10, name: ' VISA étudiant ' })).toEqual(nothing)

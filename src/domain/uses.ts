@@ -117,11 +117,12 @@ export function findAddressChanges(
   nameRecord: NameRecord,
 ): AddressChanges {
   const paths = new Map(listAddresses(after).map((address) => [toId(address), address.path]))
+  const moved = new Set<string>()
   const addresses = listAddresses(lists).flatMap((address) => {
     const to = paths.get(toId(address))
-    return to === undefined || to === address.path
-      ? []
-      : [{ name: address.name, from: address.path, to }]
+    if (to === undefined || to === address.path) return []
+    moved.add(address.key)
+    return [{ name: address.name, from: address.path, to }]
   })
   if (addresses.length === 0) return { addresses, texts: [] }
   const resolveBefore = createLinkResolver(lists, baseUrl)
@@ -129,7 +130,12 @@ export function findAddressChanges(
   const texts = entityNames.flatMap((name) =>
     (lists[name] ?? [])
       .filter((record) =>
-        findLinks(record).some((href) => resolveBefore(href).join() !== resolveAfter(href).join()),
+        findLinks(record).some((href) => {
+          const before = resolveBefore(href)
+          // A link that led nowhere may be mended by the new address.
+          const ledThere = before.some((key) => moved.has(key))
+          return ledThere && before.join() !== resolveAfter(href).join()
+        }),
       )
       .map((record) => ({
         entity: name,

@@ -162,7 +162,7 @@ export const adminChecks = {
     linkBroken: {
       name: 'Page inexistante',
       what: 'Cette page du site n’existe pas : {{quote}}',
-      why: 'Le visiteur arrive sur « page introuvable » : la fiche a été renommée ou supprimée (Opquast, liens morts).',
+      why: 'Le visiteur arrive sur une autre page, ou sur « page introuvable » : la fiche a été renommée ou supprimée (Opquast, liens morts).',
     },
     headingEmpty: {
       name: 'Titre vide',
