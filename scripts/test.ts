@@ -24,6 +24,10 @@ async function check() {
     'import directions',
     'depcruise src mocks packages --config .dependency-cruiser.mjs',
   )
+  await run.runStep(
+    'no circles between folders',
+    'depcruise src mocks packages --config .dependency-cruiser-folders.mjs',
+  )
   await run.runStep('OpenAPI document', 'redocly lint --max-problems=20 --format=stylish')
 }
 

@@ -61,7 +61,7 @@ const sectionFolders: readonly (readonly [title: string, ...folders: string[]])[
   ['Questions and articles', 'faq', 'blog'],
   ['A letter, days, one’s own file', 'letter', 'schengen', 'case-file'],
   ['The network and its duties', 'about', 'legal', 'error'],
-  ['What waits', 'admin/dashboard', 'admin/checks', 'admin/translations'],
+  ['What waits', 'admin/dashboard', 'admin/boards', 'admin/translations'],
   [
     'Records',
     'admin/articles',

@@ -24,7 +24,7 @@ export interface FileFieldProps {
 }
 
 /** Larger images are scaled down before they become data URLs. */
-const maxImageBytes = 1_000_000
+export const maxImageBytes = 1_000_000
 
 /** The longest sides of the JPEGs to try, in pixels. */
 const jpegSides = [2000, 1600, 1200, 900, 600]

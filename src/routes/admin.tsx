@@ -4,7 +4,7 @@ import { LinkSearchContext } from '#content/rich-text-editor/link-search.ts'
 import { renderLinkSearch } from '#screens/admin/finding/LinkSearch.tsx'
 import { ErrorFallback } from '#screens/error/ErrorPages.tsx'
 import { PublicLayout } from '#screens/layout/PublicLayout.tsx'
-import { AdminLayout } from '#screens/admin/layout/AdminLayout.tsx'
+import { AdminLayout } from '#screens/admin/shell/AdminLayout.tsx'
 
 import type { RouterContext } from './-router-context.ts'
 import { optionalStrings } from './-search-schemas.ts'

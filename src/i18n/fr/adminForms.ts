@@ -123,7 +123,7 @@ export const adminForms = {
     author: 'Auteur nº {{id}}',
   },
   image: {
-    hint: 'PNG, JPEG, WebP ou GIF. Au-delà de 1 Mo, l’image est réduite avant l’envoi. Elle ne fait que décorer : ce qu’elle dit doit aussi être dans le texte.',
+    hint: 'PNG, JPEG, WebP ou GIF. Au-delà de 1 Mo, l’image est réduite avant l’envoi. Le lieu et la date d’une photo en sont retirés. Elle ne fait que décorer : ce qu’elle dit doit aussi être dans le texte.',
     choose: 'Choisir une image',
     replace: 'Remplacer l’image',
     remove: 'Retirer l’image',

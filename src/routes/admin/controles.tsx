@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { ChecksBoard } from '#screens/admin/checks/ChecksBoard.tsx'
+import { ChecksBoard } from '#screens/admin/boards/ChecksBoard.tsx'
 import { toListSearchParams } from '#screens/admin/layout/list-search.ts'
 
 import { recordDefinitions } from './-record-definitions.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { toListSearchParams } from '#screens/admin/layout/list-search.ts'
-import { TranslationBoard } from '#screens/admin/translations/TranslationBoard.tsx'
+import { TranslationBoard } from '#screens/admin/boards/TranslationBoard.tsx'
 
 /** The board of the English translations (docs/decisions.md). */
 export const Route = createFileRoute('/admin/traductions/')({

@@ -1,22 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
-import type { RecordStart } from '#domain/record-start.ts'
-import type { FollowingEntity } from '#domain/entities.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 
 import { getFormLink, getUndoLink } from '../layout/entity-links.ts'
+import type { FollowUp } from '../layout/toasts.ts'
 import styles from './follow-up.module.css'
-import type { SavedRecord } from './saved-record.ts'
 import { SiteLink } from './SiteLink.tsx'
 import { usePublicPage } from './usePublicPage.ts'
 
-export interface SavedActionsProps {
-  saved: SavedRecord
-  /** What usually comes after it, if it is new. */
-  next?: { readonly entity: FollowingEntity; readonly start: RecordStart } | undefined
-  /** What takes the save back. */
-  undo?: string | undefined
+interface SavedActionsProps extends FollowUp {
   /** Without it, the form is in front of the user already. */
   hasEdit?: boolean
 }

@@ -1,7 +1,7 @@
 import { useMatch, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 
-import { unmarkSaved, useIsSavedFollowed, useSavedId } from './saved-record.ts'
+import { unmarkSaved, useIsSavedFollowed, useSavedId } from '../layout/saved-record.ts'
 
 interface ShownList {
   readonly name: string

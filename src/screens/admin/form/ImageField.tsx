@@ -1,7 +1,12 @@
 import { use, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { type FileFieldProps, prepareImage, type PreparedImage } from '#content/prepare-image.ts'
+import {
+  type FileFieldProps,
+  maxImageBytes,
+  prepareImage,
+  type PreparedImage,
+} from '#content/prepare-image.ts'
 import { RecordPicture } from '#content/RecordPicture.tsx'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { Field, FieldRemark, getControlProps } from '#ui/Field/Field.tsx'
@@ -146,7 +151,7 @@ function ImageSize({ image: { originalBytes, preparedBytes } }: { image: Prepare
       : `${Math.max(1, Math.round(bytes / 1000)).toLocaleString(i18n.language)}\u00a0Ko`
   return (
     <span>
-      {originalBytes === preparedBytes
+      {originalBytes <= maxImageBytes
         ? t('image.size', { size: formatSize(preparedBytes) })
         : t('image.reduced', {
             before: formatSize(originalBytes),

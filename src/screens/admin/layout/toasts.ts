@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react'
 import { create } from 'zustand'
 
+import type { FollowingEntity } from '#domain/entities.ts'
+import type { RecordStart } from '#domain/record-start.ts'
 import type { NoticeVariant } from '#ui/Notice/Notice.tsx'
 import type { Toast } from '#ui/Toaster/Toaster.tsx'
 
-import type { SavedActionsProps } from '../follow-up/SavedActions.tsx'
+import type { SavedRecord } from './saved-record.ts'
 
 /** What the toast of a save leads on to. */
-type FollowUp = Pick<SavedActionsProps, 'saved' | 'next' | 'undo'>
+export interface FollowUp {
+  readonly saved: SavedRecord
+  /** What usually comes after it, if it is new. */
+  readonly next?: { readonly entity: FollowingEntity; readonly start: RecordStart } | undefined
+  /** What takes the save back. */
+  readonly undo?: string | undefined
+}
 type AdminToast = Omit<Toast, 'actions'> & { readonly followUp?: FollowUp | undefined }
 
 /** The toasts of the back-office. They stay when the user navigates to another page. */

@@ -14,7 +14,7 @@ import { useDebouncedSearchParam } from '#ui/hooks/useDebouncedSearchParam.ts'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 
 import { ViewBar } from '../finding/ViewBar.tsx'
-import { stopFollowingSaved } from '../follow-up/saved-record.ts'
+import { stopFollowingSaved } from '../layout/saved-record.ts'
 import { useSavedRow } from '../follow-up/useSavedRow.ts'
 import { getListPath } from '../layout/entity-links.ts'
 import { rememberListSearch } from '../layout/last-list-search.ts'

@@ -16,18 +16,18 @@ import { getFormLink } from '../layout/entity-links.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import type { ListDefinition } from '../table/list-definition.ts'
 import { RecordResults } from '../table/RecordResults.tsx'
-import type { KeyedFinding } from './check-record.ts'
+import type { KeyedFinding } from '../checks/check-record.ts'
 import styles from './ChecksBoard.module.css'
-import { describeFinding, explainFinding } from './finding-texts.ts'
+import { describeFinding, explainFinding } from '../checks/finding-texts.ts'
 import { DueLaw } from './DueLaw.tsx'
-import { IgnoreDialog } from './IgnoreDialog.tsx'
+import { IgnoreDialog } from '../checks/IgnoreDialog.tsx'
 import {
   useBoardFindings,
   useFieldLabels,
   type BoardFinding,
   type Definitions,
-} from './useBoardFindings.ts'
-import { useDismissals } from './useDismissals.ts'
+} from '../checks/useBoardFindings.ts'
+import { useDismissals } from '../checks/useDismissals.ts'
 import { WritingGuide } from './WritingGuide.tsx'
 
 /** A finding on the board. */

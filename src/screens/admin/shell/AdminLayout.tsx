@@ -16,16 +16,16 @@ import styles from './AdminLayout.module.css'
 import { SavedActions } from '../follow-up/SavedActions.tsx'
 import { newTab, toSiteLink } from '../follow-up/SiteLink.tsx'
 import { useEditedPage } from '../follow-up/usePublicPage.ts'
-import { dismissToast, useToasts } from './toasts.ts'
-import { useLastListSearch } from './last-list-search.ts'
-import { getListPath, listPages, type ListName } from './entity-links.ts'
+import { dismissToast, useToasts } from '../layout/toasts.ts'
+import { useLastListSearch } from '../layout/last-list-search.ts'
+import { getListPath, listPages, type ListName } from '../layout/entity-links.ts'
 import {
   setShortcutsDialogOpen,
   setShortcutsEnabled,
   useShortcut,
   useShortcutsDialog,
   useShortcutsEnabled,
-} from './shortcuts.ts'
+} from '../layout/shortcuts.ts'
 
 const mainId = 'contenu'
 const messagesId = 'messages'

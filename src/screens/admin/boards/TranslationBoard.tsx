@@ -26,7 +26,7 @@ import {
   translatedLanguage,
   useTranslationReport,
   type TranslationReport,
-} from './useTranslationReport.ts'
+} from '../translations/useTranslationReport.ts'
 
 /** Lists every record with its translated percentage, and offers what is left to translate for download. */
 export function TranslationBoard() {
