@@ -108,6 +108,7 @@ describe('whoever pastes is told', () => {
     ['a picture of the other device', '<p><img src="file:///C:/a.png">a</p>', ['picture']],
     ['a picture that was not loaded', '<p><img src="//:0">a</p>', ['picture']],
     ['a picture of a message', '<p><img src="cid:image001.png@01">a</p>', ['picture']],
+    ['a picture of the other device in WebKit', '<p><img width="10">a</p>', ['picture']],
     ['a caption', '<figure><figcaption>Le visa</figcaption></figure>', ['figure']],
     ['a rule', '<p>a</p><hr><p>b</p>', ['rule']],
     [
@@ -132,6 +133,10 @@ describe('whoever pastes is told', () => {
     ['a list of Word', word('', '1.&nbsp; Un') + word('', '2.&nbsp; Deux')],
     ['letters of Word', word('', 'b)&nbsp; Un')],
     ['a rule above the footnotes of Word', "<div style='mso-element:footnote-list'><hr></div>"],
+    [
+      'the same in WebKit',
+      '<div><hr><div id="ftn1"><p class="MsoFootnoteText"><a name="_ftn1">[1]</a> Loi.</p></div></div>',
+    ],
     ['a picture of this text', '<p><img src="/a.png">a</p>'],
     ['a list from one', '<ol start="1"><li>Un</li></ol>'],
     ['a picture of a site', '<p><img src="https://exemple.be/a.png">a</p>'],
