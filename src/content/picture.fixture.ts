@@ -50,6 +50,12 @@ const segment = (marker: number, data: readonly number[]) => [
   ...data,
 ]
 
+/** A JPEG with EXIF, of one without. */
+export function addExif(jpeg: Uint8Array, tiff: readonly number[]) {
+  const metadata = segment(0xe1, [...text('Exif\0\0'), ...tiff])
+  return new Uint8Array([...jpeg.subarray(0, 2), ...metadata, ...jpeg.subarray(2)])
+}
+
 /** A JPEG of two scans, whose pixels nobody can read. */
 export function jpegOf({ exif: tiff, comment, profile }: PictureOptions) {
   const scan = [...segment(0xda, [1, 1, 0, 0, 63, 0]), 1, 0xff, 0, 2, 0xff, 0xd0, 3]

@@ -120,6 +120,7 @@ describe('whoever pastes is told', () => {
       ['a'],
     ],
     ['a picture in a heading', '<h1>a<img src="file:///a.png"></h1><p>b</p>', 'picture', ['a']],
+    ['a picture of the other device in WebKit', '<p><img width="10">a</p>', 'picture', ['a']],
     ['a caption', '<figure><figcaption>Le visa</figcaption></figure>', 'figure', ['Le visa']],
     ['a rule', '<p>a</p><hr><p>b</p>', 'rule', ['a']],
     [
@@ -147,6 +148,10 @@ describe('whoever pastes is told', () => {
     ['a list of Word', word('', '1.&nbsp; Un') + word('', '2.&nbsp; Deux')],
     ['letters of Word', word('', 'b)&nbsp; Un')],
     ['a rule above the footnotes of Word', "<div style='mso-element:footnote-list'><hr></div>"],
+    [
+      'the same in WebKit',
+      '<div><hr><div id="ftn1"><p class="MsoFootnoteText"><a name="_ftn1">[1]</a> Loi.</p></div></div>',
+    ],
     ['a picture of this text', '<p><img src="/a.png">a</p>'],
     ['a list from one', '<ol start="1"><li>Un</li></ol>'],
     ['a picture of a site', '<p><img src="https://exemple.be/a.png">a</p>'],

@@ -1,7 +1,8 @@
 import { removeUrlMetadata } from '../remove-metadata.ts'
 
 /**
- * What a program puts on the clipboard beside the text, and what becomes of it:
+ * What a program puts on the clipboard beside the text, and what becomes of it. WebKit passes on what another program has
+ * copied without the styles of Word, links inside of the document and addresses of files.
  *
  * | pasted                                                        | becomes                       |
  * | ------------------------------------------------------------- | ----------------------------- |
@@ -44,8 +45,7 @@ export function removeRevisions(body: HTMLElement): PastedLoss[] {
     picture.remove()
   }
   const captions = body.querySelectorAll('figcaption')
-  // Word draws one above its footnotes.
-  const rules = [...body.querySelectorAll('hr')].filter((rule) => rule.closest(notes) === null)
+  const rules = [...body.querySelectorAll('hr')].filter((rule) => !rule.matches(noteRule))
   for (const rule of rules) markBeside(body, rule)
   // Quill's lists begin at one.
   const lists = body.querySelectorAll('ol[start]:not([start="1"])')
@@ -107,15 +107,21 @@ const goneSelector = [
   'comment, .sdcomment',
   // Google Docs.
   'sup:has(> a[href^="#cmnt"]), a[href^="#cmnt"]:not([href^="#cmnt_ref"]), div:has(> p > a[href^="#cmnt_ref"])',
+  // … in WebKit.
+  'a[id^="cmnt_ref"], sup:has(> a[id^="cmnt_ref"]), div:has(> p > a[id^="cmnt"]:not([id^="cmnt_ref"]))',
 ].join(', ')
 
 const goneStyle =
   /mso-element:\s*comment|mso-hide:\s*all|(?:^|[;\s])display:\s*none|(?:^|[;\s])visibility:\s*hidden/i
 
-/** Only the other program has it: `file:`, `cid:` of a message, `blob:`. */
-const foreignPicture = /^(?!https?:|data:)(?:[a-z][\w+.-]*:|\/\/:0)/i
+/** Only the other program has it: `file:`, `cid:` of a message, `blob:`; without an address in WebKit. */
+const foreignPicture = /^(?:$|(?!https?:|data:)(?:[a-z][\w+.-]*:|\/\/:0))/i
 
-const notes = '[data-style*="mso-element:footnote" i], [data-style*="mso-element:endnote" i]'
+/** Word draws one above its footnotes, which in WebKit have their class alone. */
+const noteRule = [
+  '[data-style*="mso-element:footnote" i] hr, [data-style*="mso-element:endnote" i] hr',
+  'hr:has(+ div > .MsoFootnoteText), hr:has(+ div > .MsoEndnoteText)',
+].join(', ')
 
 /** Stands between the cells of a row. */
 const cellMark = ' · '

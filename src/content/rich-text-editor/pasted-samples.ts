@@ -396,6 +396,13 @@ export const wordProcessorTexts: readonly PastedSample[] = [
     saved: '<p>Pays · Prix</p><p>Belgique · 180 €</p>',
   },
   {
+    name: 'Google Docs in WebKit, comments of an exported page',
+    html:
+      '<p><span>Le délai</span><sup><a id="cmnt_ref1">[a]</a></sup><span> est court</span></p>' +
+      '<div><p><a id="cmnt1">[a]</a><span>À vérifier</span></p></div>',
+    saved: '<p>Le délai est court</p>',
+  },
+  {
     name: 'Outlook, a table that lays a message out',
     html: '<table border=0 cellpadding=0><tr><td><p class=MsoNormal>Bonjour,</p><p class=MsoNormal>Voici le texte.</p></td></tr></table>',
     saved: '<p>Bonjour,</p><p>Voici le texte.</p>',

@@ -1,6 +1,8 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 
+import { addExif, exif } from '#content/picture.fixture.ts'
+
 import { createServerStory as createStory } from './story-server.fixture.ts'
 
 /** What each form sends, to the last field, and that it sends back unchanged what nobody changed. */
@@ -171,6 +173,59 @@ export const LargeImage: Story = createStory('/admin/visas/formulaire', async (c
   await expect(image).toMatch(/^data:image\/jpeg;base64,/)
   await expect(image.length).toBeLessThan(1_400_000)
 })
+
+/** A photo of 40 × 80 pixels, red above and blue below, which is stored on its side. */
+async function createTurnedPhoto(): Promise<File> {
+  const canvas = new OffscreenCanvas(80, 40)
+  const context = canvas.getContext('2d')
+  for (const [left, colour] of ['red', 'blue'].entries()) {
+    if (context) context.fillStyle = colour
+    context?.fillRect(left * 40, 0, 40, 40)
+  }
+  const jpeg = await canvas.convertToBlob({ type: 'image/jpeg' })
+  const bytes = addExif(
+    new Uint8Array(await jpeg.arrayBuffer()),
+    exif({ orientation: 6, text: 'GPS' }),
+  )
+  return new File([bytes], 'photo.jpg', { type: 'image/jpeg' })
+}
+/** The size of a picture, and whether it is rather red than blue above and below. */
+async function describePicture(url: string) {
+  const picture = new Image()
+  picture.src = url
+  await picture.decode()
+  const { naturalWidth: width, naturalHeight: height } = picture
+  const context = new OffscreenCanvas(width, height).getContext('2d')
+  context?.drawImage(picture, 0, 0)
+  const isRed = [height / 4, (3 * height) / 4].map((top) => {
+    const [red = 0, , blue = 0] = context?.getImageData(width / 2, top, 1, 1).data ?? []
+    return red > blue
+  })
+  return { width, height, isRed }
+}
+/** A photo that only its metadata turns is sent upright, and without them: engines decode and draw it. */
+export const TurnedPhoto: Story = {
+  ...createStory('/admin/visas/formulaire', async (context, server) => {
+    const { canvas, userEvent } = context
+    await canvas.findByLabelText('Nom')
+    await userEvent.upload(await findImageInput(context), await createTurnedPhoto())
+    await canvas.findByRole('img', { name: 'Aperçu de l’image' })
+    // It is drawn anew, and not reduced.
+    await canvas.findByText(/^Image de \d+\sKo\.$/)
+    await userEvent.click(canvas.getByRole('button', create))
+    await waitFor(() => expect(server.writes).toHaveLength(1))
+    const image = String(Object(server.writes[0]?.body).image)
+    await expect(image).toMatch(/^data:image\/jpeg;base64,/)
+    await expect(atob(image.split(',')[1] ?? '')).not.toMatch(/Exif|GPS/)
+    await expect(await describePicture(image)).toEqual({
+      width: 40,
+      height: 80,
+      isRed: [true, false],
+    })
+  }),
+  // Storybook does not find the play function in what a function returns.
+  tags: ['engines', 'play-fn'],
+}
 
 /** (spec 2.13.3, 4.12, 2.1.15, 6.3, 7.19, 7.23) */
 export const NewArticle: Story = createStory(
