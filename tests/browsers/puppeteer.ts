@@ -65,10 +65,7 @@ function drive(page: Page): Tab {
         async click() {
           await element.evaluate(guardClick)
           await element.click()
-          const isMissed = await page.evaluate(
-            () => document.documentElement.dataset['missedClick'],
-          )
-          if (isMissed !== undefined) throw new Error('was missed: the page had moved')
+          if (await page.evaluate(endGuard)) throw new Error('was missed: the page had moved')
         },
         choose: (path) => (element as ElementHandle<HTMLInputElement>).uploadFile(path),
       }
@@ -86,20 +83,22 @@ function drive(page: Page): Tab {
   }
 }
 
+type Guarded = Document & { clickGuard?: AbortController }
+
 /**
  * Runs in the page before a click on this element. The driver reads the element's place, then presses and releases there. If
  * the page moves before either of them, what lies there now must not get the click, which then counts as missed.
  */
 function guardClick(element: Element): void {
   const { dataset } = document.documentElement
-  delete dataset['missedClick']
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
   const guard = new AbortController()
-  const guarded: Document & { clickGuard?: AbortController } = document
-  // A press that removed its element had no click.
+  const guarded: Guarded = document
   guarded.clickGuard?.abort()
   guarded.clickGuard = guard
   function onEvent(event: Event): void {
+    // What the client does again of a click that came before it started.
+    if (!event.isTrusted) return
     const isHit = event
       .composedPath()
       .some((node) => [element, ...labels].includes(node as Element))
@@ -108,10 +107,21 @@ function guardClick(element: Element): void {
       event.stopImmediatePropagation()
       dataset['missedClick'] = ''
     }
+    // A label passes it on to its field.
     if (event.type === 'click') guard.abort()
   }
   for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
     // oxlint-disable-next-line baseline/use-baseline -- it runs in the engines of the tests alone
     addEventListener(type, onEvent, { capture: true, signal: guard.signal })
   }
+}
+
+/** Runs in the page after a click: a later one, by a key, has other elements. Whether this one was missed. */
+function endGuard(): boolean {
+  const guarded: Guarded = document
+  const { dataset } = document.documentElement
+  guarded.clickGuard?.abort()
+  const isMissed = 'missedClick' in dataset
+  delete dataset['missedClick']
+  return isMissed
 }
