@@ -4,28 +4,12 @@ export const organisation = {
   copyrightYear: 2026,
   /** The recipient of the contact forms (spec 9). */
   email: 'secretariat@droitdecite.example',
-  /** The social profiles, in the order of the footer. Icons are lines on a square of 24. */
+  /** The social profiles, in the order of the footer. */
   socials: [
-    {
-      network: 'LinkedIn',
-      url: 'https://www.linkedin.com/company/droitdecite.example',
-      icon: 'M4 9v11M4 4v.01M10 20V9m0 5a5 5 0 0 1 10 0v6',
-    },
-    {
-      network: 'Instagram',
-      url: 'https://www.instagram.com/droitdecite.example',
-      icon: 'M12 3c9 0 9 0 9 9s0 9-9 9-9 0-9-9 0-9 9-9m-4 9a4 4 0 1 0 0-.01M17 7v.01',
-    },
-    {
-      network: 'Facebook',
-      url: 'https://www.facebook.com/droitdecite.example',
-      icon: 'M16 3a5 5 0 0 0-5 5v13M7 12h8',
-    },
-    {
-      network: 'TikTok',
-      url: 'https://www.tiktok.com/@droitdecite.example',
-      icon: 'M9 11a5 5 0 1 0 4 5V3a6 6 0 0 0 6 6',
-    },
+    { network: 'LinkedIn', url: 'https://www.linkedin.com/company/droitdecite.example' },
+    { network: 'Instagram', url: 'https://www.instagram.com/droitdecite.example' },
+    { network: 'Facebook', url: 'https://www.facebook.com/droitdecite.example' },
+    { network: 'TikTok', url: 'https://www.tiktok.com/@droitdecite.example' },
   ],
 } as const
 

@@ -159,6 +159,6 @@ it.each([
   expect(translateText(i18n.instance, 'Visa étudiant')).toBe('Student visa')
 })
 
-it('every file of French texts is a namespace', () => {
-  expect(namespaces).toEqual(expect.arrayContaining(['layout', 'adminForms']))
+it('namespaces are called as the files of French texts, without folder and ending', () => {
+  expect(namespaces).toContain('adminForms')
 })

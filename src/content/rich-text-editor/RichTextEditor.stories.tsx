@@ -449,5 +449,15 @@ export const PasteWithLosses: Story = {
       await expect(readMarked()).toEqual([])
       await expect(box).toHaveTextContent('Visa · 180 €')
     })
+    await step('without a place, where no text is left', async () => {
+      await userEvent.clear(box)
+      pasteHtml(box, '<p><img src="file:///a.png"></p>')
+      await expect(await canvas.findByRole('button', { name: 'Garder' })).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: 'Montrer où' })).toBeNull()
+      await userEvent.click(canvas.getByRole('button', { name: 'Garder' }))
+    })
+    // Left as it is first seen.
+    pasteHtml(box, table)
+    await expect(await canvas.findByRole('button', { name: 'Montrer où' })).toBeVisible()
   },
 }

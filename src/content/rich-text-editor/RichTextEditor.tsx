@@ -13,10 +13,11 @@ import type { FileFieldProps, ImageError } from '../prepare-image.ts'
 import { PictureOffer } from '../PictureOffer.tsx'
 import type { Formats } from './create-editor.ts'
 import { getBlockKind, isMac } from './heading-shortcuts.ts'
+import type { LossyPaste } from './paste-watch.ts'
 import { findUnsupportedContent, type UnsupportedKind } from './unsupported-content.ts'
 import styles from './RichTextEditor.module.css'
 import { Toolbar } from './Toolbar.tsx'
-import { type Pasted, useEditor } from './useEditor.ts'
+import { useEditor } from './useEditor.ts'
 import { RichText } from '../RichText.tsx'
 
 interface RichTextEditorProps extends FileFieldProps {
@@ -63,7 +64,7 @@ export function RichTextEditor({
     onRefusalChange(imageError && t(`image.errors.${imageError}`))
   }
   const headingHintId = `${fieldId}-headings`
-  const { container, editor, status, formats, converted, heldHosts, pasted, retry, waitFor } =
+  const { container, editor, status, formats, converted, heldHosts, lossyPaste, retry, waitFor } =
     useEditor({
       value,
       // The same styles, so that the text looks as on the public page.
@@ -146,9 +147,9 @@ export function RichTextEditor({
         )}
         <Footer hintId={headingHintId} formats={formats} converted={converted} />
       </div>
-      {pasted.losses.length > 0 && (
+      {lossyPaste && (
         <PasteLosses
-          {...pasted}
+          paste={lossyPaste}
           onUndo={() => editor.current?.paste.undo()}
           onShow={() => editor.current?.paste.showNext()}
           onKeep={() => editor.current?.paste.keep()}
@@ -207,7 +208,8 @@ function useFocusAfterLoading(
   }
 }
 
-interface PasteLossesProps extends Pasted {
+interface PasteLossesProps {
+  paste: LossyPaste
   onUndo: () => void
   /** Leads to the next place. */
   onShow: () => void
@@ -215,7 +217,8 @@ interface PasteLossesProps extends Pasted {
 }
 
 /** What was lost of a paste, on the spot: nobody reads a long text again to find it. */
-function PasteLosses({ losses, canUndo, onUndo, onShow, onKeep }: PasteLossesProps) {
+function PasteLosses({ paste, onUndo, onShow, onKeep }: PasteLossesProps) {
+  const { losses, hasPlaces, canUndo } = paste
   const { t, i18n } = useTranslation('adminForms')
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
   return (
@@ -231,9 +234,11 @@ function PasteLosses({ losses, canUndo, onUndo, onShow, onKeep }: PasteLossesPro
         })}
       </p>
       <div className={styles.choices}>
-        <Button variant="secondary" size="small" onClick={onShow}>
-          {t('editor.pasted.show')}
-        </Button>
+        {hasPlaces && (
+          <Button variant="secondary" size="small" onClick={onShow}>
+            {t('editor.pasted.show')}
+          </Button>
+        )}
         {canUndo && (
           <Button variant="tertiary" size="small" onClick={onUndo}>
             {t('editor.pasted.undo')}

@@ -4,7 +4,7 @@ import type { ImageError } from '../prepare-image.ts'
 import { createEditorHtml } from './editor-html.ts'
 import { addHeadings, headingBindings } from './headings.ts'
 import { insertFilesAt, insertImageAt } from './insert-images.ts'
-import { createPasteWatch, type ReportLosses } from './paste-watch.ts'
+import { createPasteWatch, type LossyPaste } from './paste-watch.ts'
 import { parseStyleMarks } from './pasted-html.ts'
 import { preservedFormats, showPictures } from './preserved-formats.ts'
 import { readTypedTextAlone } from './typed-text.ts'
@@ -53,7 +53,8 @@ interface EditorOptions {
   pictureHosts: readonly string[]
   /** The hosts of the content's images that are not allowed. */
   onHeldPictures: (hosts: readonly string[]) => void
-  onPasteLosses: ReportLosses
+  /** Called with a paste that has lost something; with undefined once that is settled. */
+  onPasted: (paste: LossyPaste | undefined) => void
 }
 
 /**
@@ -64,7 +65,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions) {
   let { pictureHosts } = options
   showPictures(host, pictureHosts)
   const quill = startQuill(host, options.className)
-  const pasteWatch = createPasteWatch(quill, options.onPasteLosses)
+  const pasteWatch = createPasteWatch(quill, options.onPasted)
   const content = createEditorHtml(quill, pasteWatch.onLosses)
   const selection = createSelectionKeeper(quill)
   // Replaces Quill's uploader, which drops other file types silently.

@@ -36,8 +36,8 @@ export function createEditorHtml(
   )
   quill.clipboard.convert = ({ html = '', text = '' }, formats) => {
     if (html === '') return convert({ text }, formats)
-    let losses: readonly PastedLoss[] = []
-    const marked = read(parsePastedHtml(html, (found) => (losses = found)))
+    const { body, losses } = parsePastedHtml(html)
+    const marked = read(body)
     if (losses.length > 0) onPasteLosses(losses, findMarked(marked))
     return marked.compose(new Delta().retain(marked.length(), { [lossAttribute]: null }))
   }

@@ -20,7 +20,6 @@ export function startEditor(
   const errors: ImageError[] = []
   const preparations: Promise<unknown>[] = []
   const held: (readonly string[])[] = []
-  const losses: (readonly string[])[] = []
   const editor = createEditor(host, {
     html,
     className: '',
@@ -32,9 +31,9 @@ export function startEditor(
     onPreparation: (preparation) => preparations.push(preparation),
     pictureHosts,
     onHeldPictures: (hosts) => held.push(hosts),
-    onPasteLosses: (one) => losses.push(one),
+    onPasted: () => undefined,
   })
   const quill = Quill.find(host)
   if (!(quill instanceof Quill)) throw new Error('The host belongs to Quill.')
-  return { host, editor, quill, saved, formats, converted, errors, preparations, held, losses }
+  return { host, editor, quill, saved, formats, converted, errors, preparations, held }
 }

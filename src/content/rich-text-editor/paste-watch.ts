@@ -12,11 +12,17 @@ export interface Place {
 /** The name of the marks in `quill.css`. */
 const markName = 'paste-loss'
 
-/** Called with what was lost of a paste, and whether the last edit is that paste, so that it can be undone; with nothing at its end. */
-export type ReportLosses = (losses: readonly PastedLoss[], canUndo: boolean) => void
+/** A paste that has lost something. */
+export interface LossyPaste {
+  readonly losses: readonly PastedLoss[]
+  /** Whether there is a text at the place of a loss. */
+  readonly hasPlaces: boolean
+  /** Whether it is the last edit. */
+  readonly canUndo: boolean
+}
 
-/** Reports what was lost of a paste and marks the places, until one has decided or the words are gone. */
-export function createPasteWatch(quill: Quill, report: ReportLosses) {
+/** Reports a paste that has lost something and marks the places, until one has decided or the words are gone: then, undefined. */
+export function createPasteWatch(quill: Quill, report: (paste: LossyPaste | undefined) => void) {
   let losses: readonly PastedLoss[] = []
   /** Which edit the paste is: `next`, before Quill has made it. */
   let paste: 'next' | 'last' | 'earlier' | undefined
@@ -25,7 +31,7 @@ export function createPasteWatch(quill: Quill, report: ReportLosses) {
   let nextPlace = 0
 
   function end(): void {
-    if (paste !== undefined) report([], false)
+    if (paste !== undefined) report(undefined)
     paste = undefined
     for (const mark of marks) getHighlight()?.delete(mark)
     marks = []
@@ -41,7 +47,7 @@ export function createPasteWatch(quill: Quill, report: ReportLosses) {
       const start = quill.getSelection()?.index ?? 0
       places = at.map(({ index, length }) => ({ index: start + index, length }))
       nextPlace = 0
-      report(losses, true)
+      report({ losses, hasPlaces: places.length > 0, canUndo: true })
     },
     onEdit(edit: Delta): void {
       if (paste === 'next') {
@@ -52,7 +58,7 @@ export function createPasteWatch(quill: Quill, report: ReportLosses) {
         if (places.length === 0) end()
         else if (paste === 'last') {
           paste = 'earlier'
-          report(losses, false)
+          report({ losses, hasPlaces: true, canUndo: false })
         }
       }
     },

@@ -5,7 +5,7 @@ import { parsePastedHtml } from './pasted-html.ts'
 
 const read = (html: string) =>
   // oxlint-disable-next-line no-restricted-properties -- read, not set
-  parsePastedHtml(html).innerHTML.replaceAll(/ (?:class|data-style)="[^"]*"/g, '')
+  parsePastedHtml(html).body.innerHTML.replaceAll(/ (?:class|data-style)="[^"]*"/g, '')
 
 it.each([
   ['<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4>', '<h2>a</h2><h3>b</h3><h4>c</h4><h4>d</h4>'],

@@ -4,12 +4,12 @@ import { lossAttribute, type PastedLoss, removeRevisions } from './pasted-revisi
 
 /**
  * Pasted HTML as Quill can read it: the headings and lists of Word and others are headings and lists, and no-break spaces that are layout are plain
- * ones. `onLosses` is called with what it had and Quill cannot hold, if there is any; its places have `lossAttribute`.
+ * ones. `losses` is what it had and Quill cannot hold; the places have `lossAttribute`.
  */
-export function parsePastedHtml(
-  html: string,
-  onLosses: (losses: readonly PastedLoss[]) => void = () => undefined,
-): HTMLElement {
+export function parsePastedHtml(html: string): {
+  body: HTMLElement
+  losses: readonly PastedLoss[]
+} {
   const { body } = new DOMParser().parseFromString(cleanPastedHtml(html), 'text/html')
   for (const foreign of body.querySelectorAll(`[${lossAttribute}]`)) {
     foreign.removeAttribute(lossAttribute)
@@ -17,13 +17,12 @@ export function parsePastedHtml(
   const losses = new Set(removeRevisions(body))
   makeHeadings(body)
   if (makeLists(body)) losses.add('numbering')
-  if (losses.size > 0) onLosses([...losses])
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode() !== null) {
     const text = walker.currentNode
     text.nodeValue = keepFrenchSpaces(text.nodeValue ?? '')
   }
-  return body
+  return { body, losses: [...losses] }
 }
 
 /**

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { usePictureHosts } from '../useConsent.ts'
 import type { ImageError } from '../prepare-image.ts'
 // Types only: the code loads with the field.
-import type { PastedLoss } from './pasted-revisions.ts'
+import type { LossyPaste } from './paste-watch.ts'
 import type { createEditor, Editor, EditorAttributes, Formats } from './create-editor.ts'
 
 /**
@@ -27,12 +27,6 @@ interface UseEditorOptions {
   attributes: EditorAttributes
   /** False while read-only. */
   isEnabled: boolean
-}
-
-/** What the last paste has lost. */
-export interface Pasted {
-  readonly losses: readonly PastedLoss[]
-  readonly canUndo: boolean
 }
 
 /** Loads Quill with its field and starts it once, also in StrictMode. */
@@ -59,7 +53,7 @@ export function useEditor({
   const [attempt, setAttempt] = useState(0)
   const pictureHosts = usePictureHosts()
   const [heldHosts, setHeldHosts] = useState<readonly string[]>([])
-  const [pasted, setPasted] = useState<Pasted>({ losses: [], canUndo: false })
+  const [lossyPaste, setLossyPaste] = useState<LossyPaste>()
 
   const lateReport = useLateReport({ editor, lastKnownHtml, onChange, onEdit, onLateInput })
   const onImageErrorEvent = useEffectEvent(onImageError)
@@ -79,7 +73,7 @@ export function useEditor({
       onPreparation: onPreparationEvent,
       pictureHosts,
       onHeldPictures: setHeldHosts,
-      onPasteLosses: (losses, canUndo) => setPasted({ losses, canUndo }),
+      onPasted: setLossyPaste,
     })
   })
   useEffect(() => {
@@ -113,7 +107,7 @@ export function useEditor({
     container,
     editor,
     heldHosts,
-    pasted,
+    lossyPaste,
     status,
     formats,
     converted,

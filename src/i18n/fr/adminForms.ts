@@ -186,7 +186,7 @@ export const adminForms = {
     },
     pasted: {
       title: 'Ce qui a été collé a changé',
-      text: 'Le texte ne peut pas contenir {{lost}}. L’endroit est marqué : relisez-le.',
+      text: 'Le texte ne peut pas contenir {{lost}}. Relisez ce qu’il en reste.',
       table: 'un tableau (chaque ligne est un paragraphe)',
       definitions: 'une liste de définitions (ce sont des paragraphes)',
       figure: 'la légende d’une image (c’est un paragraphe)',

@@ -104,6 +104,14 @@ function TopBar() {
   )
 }
 
+/** Lines on a square of 24. */
+const networkIcons = {
+  LinkedIn: 'M4 9v11M4 4v.01M10 20V9m0 5a5 5 0 0 1 10 0v6',
+  Instagram: 'M12 3c9 0 9 0 9 9s0 9-9 9-9 0-9-9 0-9 9-9m-4 9a4 4 0 1 0 0-.01M17 7v.01',
+  Facebook: 'M16 3a5 5 0 0 0-5 5v13M7 12h8',
+  TikTok: 'M9 11a5 5 0 1 0 4 5V3a6 6 0 0 0 6 6',
+}
+
 /** Tagline, social networks, links, offices, copyright (spec 2.2). */
 function Footer() {
   const { t } = useTranslation('layout')
@@ -119,11 +127,11 @@ function Footer() {
           <p>{t('brand.network')}</p>
           <p>{t('brand.tagline')}</p>
           <ul role="list" aria-label={t('footer.socials')}>
-            {organisation.socials.map(({ network, url, icon }) => (
+            {organisation.socials.map(({ network, url }) => (
               <li key={network}>
                 <a href={url} rel="noreferrer" aria-label={t('footer.socialLink', { network })}>
                   <svg viewBox="0 0 24 24" aria-hidden>
-                    <path d={icon} />
+                    <path d={networkIcons[network]} />
                   </svg>
                 </a>
               </li>
