@@ -99,6 +99,13 @@ export const adminChecks = {
   reading: 'Les textes sont relus…',
   count_one: '{{count, number}} remarque',
   count_other: '{{count, number}} remarques',
+  filter: {
+    label: 'Contrôles',
+    remarked: 'Avec remarques',
+    unremarked: 'Sans remarque',
+    failed:
+      'Les fiches n’ont pas pu être contrôlées\u00a0: le filtre «\u00a0Contrôles\u00a0» ne s’applique pas.',
+  },
   form: {
     title: 'Remarques sur les textes ({{count, number}})',
     changed_zero: 'Aucune remarque sur les textes.',

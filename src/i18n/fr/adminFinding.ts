@@ -42,23 +42,9 @@ export const adminFinding = {
     image: 'Image',
     withImage: 'Avec image',
     withoutImage: 'Sans image',
-    english: 'Anglais',
-    translated: 'Tout en anglais',
-    untranslated: 'Sans anglais',
-    remarks: 'Contrôles',
-    remarked: 'Avec remarques',
-    unremarked: 'Sans remarque',
-    saved: 'Enregistrés sur cet appareil',
-    savedSinceYesterday: 'Depuis hier',
-    notSavedSinceYesterday: 'Pas depuis hier',
   },
   views: {
     label: 'Vues',
-    drafts: 'Brouillons',
-    withoutImage: 'Sans image',
-    withoutEnglish: 'Sans anglais',
-    withRemarks: 'Avec remarques',
-    savedSinceYesterday: 'Changements depuis hier',
     unnamed: 'Filtre',
     shown: '{{shown}} sur {{count}}',
     leave: 'Quitter la vue «\u00a0{{name}}\u00a0»',
@@ -90,12 +76,6 @@ export const adminFinding = {
     lostValue:
       'Le filtre «\u00a0{{filter}}\u00a0» ne s’applique pas\u00a0: plus aucune fiche n’a la valeur «\u00a0{{value}}\u00a0».',
     lostFilter: 'Cette vue avait un filtre qui n’existe plus\u00a0: «\u00a0{{filter}}\u00a0».',
-    englishFailed:
-      'Les traductions n’ont pas pu être lues\u00a0: le filtre «\u00a0Anglais\u00a0» ne s’applique pas.',
-    savedFailed:
-      'Cet appareil ne garde pas ce qui y est enregistré\u00a0: le filtre «\u00a0Enregistrés sur cet appareil\u00a0» ne s’applique pas.',
-    remarksFailed:
-      'Les fiches n’ont pas pu être contrôlées\u00a0: le filtre «\u00a0Contrôles\u00a0» ne s’applique pas.',
   },
   links: {
     found_zero: 'Aucune page du site n’a ce nom',
@@ -131,9 +111,6 @@ export const adminFinding = {
     controlEnter: 'Ctrl Entrée',
     newTab: 'Nouvel onglet',
     openHint: 'Ouvrir',
-    save: 'Enregistrer',
-    preview: 'Aperçu',
-    back: 'Retour à la liste',
     site: 'Voir le site',
   },
 } as const

@@ -110,6 +110,11 @@ export const adminForms = {
     adopt: 'Reprendre ces changements',
     merged: 'Quelqu’un d’autre avait changé : {{fields}}. C’est gardé.',
   },
+  palette: {
+    save: 'Enregistrer',
+    preview: 'Aperçu',
+    back: 'Retour à la liste',
+  },
   preview: {
     show: 'Aperçu',
     title: 'Aperçu pour les visiteurs',

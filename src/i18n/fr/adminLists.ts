@@ -36,6 +36,14 @@ export const adminLists = {
     amount: 'montant',
     valueString: 'prix affiché',
   },
+  drafts: 'Brouillons',
+  english: {
+    label: 'Anglais',
+    translated: 'Tout en anglais',
+    untranslated: 'Sans anglais',
+    failed:
+      'Les traductions n’ont pas pu être lues\u00a0: le filtre «\u00a0Anglais\u00a0» ne s’applique pas.',
+  },
   articles: {
     confirm: 'Êtes-vous sûr de vouloir supprimer l\'article "{{title}}" ?',
     confirmMany: 'Êtes-vous sûr de vouloir supprimer ces {{count}} articles ?',

@@ -78,6 +78,14 @@ export const adminVersions = {
     'Rien n’a été restauré : l’appareil ne peut pas garder ce que vous avez saisi. Enregistrez-le, ou annulez-le, puis restaurez la version.',
   translationsBack_one: 'Un passage anglais revient avec son texte français.',
   translationsBack_other: '{{count}} passages anglais reviennent avec leur texte français.',
+  filter: {
+    label: 'Enregistrés sur cet appareil',
+    sinceYesterday: 'Depuis hier',
+    notSinceYesterday: 'Pas depuis hier',
+    view: 'Changements depuis hier',
+    failed:
+      'Cet appareil ne garde pas ce qui y est enregistré\u00a0: le filtre «\u00a0Enregistrés sur cet appareil\u00a0» ne s’applique pas.',
+  },
   deleted: {
     title: 'Supprimés sur cet appareil ({{number}})',
     text: 'Ce qui a été supprimé ici peut être recréé pendant 30 jours.',

@@ -9,10 +9,10 @@ import type { Article, ArticleInput } from '#contract/articles.ts'
 import { articleStatuses, getArticleTags, newArticleAuthorId } from '#domain/articles.ts'
 import { useClock } from '#ui/hooks/clock-context.ts'
 
-import { image, multiline, reference, richText, text } from '../form/fields.tsx'
+import { image, multiline, reference, richText, text } from '../definition/fields.tsx'
 import { Preview } from '../form/Preview.tsx'
-import { defineRecord, type PreviewProps } from '../form/record-definition.ts'
-import { RecordForm } from '../form/RecordForm.tsx'
+import { defineRecord, type PreviewProps } from '../definition/record-definition.ts'
+import { EntityForm } from '../extensions/EntityForm.tsx'
 import { articleTags } from './TagsField.tsx'
 
 /** A new article, and a copy of a published one, is not published before somebody says so (docs/decisions.md). */
@@ -63,7 +63,7 @@ export const articleDefinition = defineRecord<
 
 /** 'Créer un article' and 'Modifier un article' (spec 2.13). */
 export function ArticleForm({ id }: { id?: string }) {
-  return <RecordForm definition={articleDefinition} id={id} />
+  return <EntityForm definition={articleDefinition} id={id} />
 }
 
 /** Previews the article as the blog shows it. */

@@ -18,7 +18,7 @@ import type { NameRecord } from '#domain/record-names.ts'
 
 import { useRecordName } from '../layout/useRecordName.ts'
 import type { EntityListDefinition, ListColumn } from '../table/list-definition.ts'
-import { RecordList } from '../table/RecordList.tsx'
+import { EntityList } from '../extensions/EntityList.tsx'
 import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
 import { createImageColumn, createTextColumn } from '../table/columns.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -38,7 +38,7 @@ export function ArticleList() {
     [t, toEnglish, nameRecord],
   )
   return (
-    <RecordList
+    <EntityList
       definition={definition}
       loadDefinition={loadDefinition}
       query={useQuery(queries.articles.list())}
@@ -86,7 +86,12 @@ export function defineArticleList(
     ],
     filters: [
       { id: 'pays', label: t('columns.country'), getValue: getCountryName },
-      { id: 'statut', label: t('columns.status'), getValue: getStatusName },
+      {
+        id: 'statut',
+        label: t('columns.status'),
+        getValue: getStatusName,
+        view: { name: t('drafts'), value: 'Brouillon' },
+      },
     ],
     columns: defineColumns(t, naming),
   }

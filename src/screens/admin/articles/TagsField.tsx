@@ -13,9 +13,9 @@ import { useRunOnce } from '#ui/hooks/useRunOnce.ts'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
 import { classifyError, logError, type ErrorKind } from '../errors/classify-error.ts'
-import { findRecordName } from '../form/fields.tsx'
-import type { FieldKind } from '../form/record-definition.ts'
-import { ListLoadError } from '../form/RecordSelect.tsx'
+import { findRecordName } from '../definition/fields.tsx'
+import type { FieldKind } from '../definition/record-definition.ts'
+import { ListLoadError } from '../definition/RecordSelect.tsx'
 import styles from './TagsField.module.css'
 
 /** How a form learns of a tag that is typed, and not added yet. */

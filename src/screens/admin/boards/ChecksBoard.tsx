@@ -16,6 +16,7 @@ import { getFormLink } from '../layout/entity-links.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import type { ListDefinition } from '../table/list-definition.ts'
 import { RecordResults } from '../table/RecordResults.tsx'
+import { viewParts } from '../finding/list-extension.tsx'
 import type { KeyedFinding } from '../checks/check-record.ts'
 import styles from './ChecksBoard.module.css'
 import { describeFinding, explainFinding } from '../checks/finding-texts.ts'
@@ -77,7 +78,12 @@ export function ChecksBoard({ definitions }: { definitions: Definitions }) {
       ) : findings?.length === 0 ? (
         <EmptyState variant="empty" title={t('empty.title')} text={t('empty.text')} />
       ) : (
-        <RecordResults list={list} records={rows} isLoading={findings === undefined} />
+        <RecordResults
+          list={list}
+          records={rows}
+          isLoading={findings === undefined}
+          parts={viewParts}
+        />
       )}
       {toIgnore && (
         <IgnoreDialog

@@ -21,6 +21,7 @@ import { PageHeader } from '../layout/PageHeader.tsx'
 import { showToast } from '../layout/toasts.ts'
 import type { ListDefinition } from '../table/list-definition.ts'
 import { RecordResults } from '../table/RecordResults.tsx'
+import { viewParts } from '../finding/list-extension.tsx'
 import styles from './TranslationBoard.module.css'
 import {
   translatedLanguage,
@@ -48,7 +49,12 @@ export function TranslationBoard() {
       {report === undefined && error !== null ? (
         <LoadError query={query} title={t('failed')} />
       ) : (
-        <RecordResults list={definition} records={rows} isLoading={report === undefined} />
+        <RecordResults
+          list={definition}
+          records={rows}
+          isLoading={report === undefined}
+          parts={viewParts}
+        />
       )}
       {report !== undefined && report.unused.length > 0 && (
         <UnusedTranslations translations={report.unused} />

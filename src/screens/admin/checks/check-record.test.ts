@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { checkText } from '#domain/content-checks/check-texts.ts'
 import type { CheckedText } from '#domain/content-checks/finding.ts'
 
-import { image, multiline, paragraphs, richText, text } from '../form/fields.tsx'
+import { image, multiline, paragraphs, richText, text } from '../definition/fields.tsx'
 import { checkRecord, createTextCache, getNeededLists } from './check-record.ts'
 
 const visas = {

@@ -9,7 +9,7 @@ import {
 } from '#domain/content-checks/records.ts'
 import { getNameField } from '#domain/entities.ts'
 
-import type { FormValues, RecordDefinition } from '../form/record-definition.ts'
+import type { FormValues, RecordDefinition } from '../definition/record-definition.ts'
 
 /** The definitions whose texts are checked, and how. A definition's own kinds say which of its fields have texts. */
 type CheckedDefinition = Pick<RecordDefinition, 'entity' | 'fields'>

@@ -5,7 +5,7 @@ import { entityNames, type EntityName } from '#domain/entities.ts'
 import { describeRecord, type NameRecord } from '#domain/record-names.ts'
 import { runInSlices } from '#platform/slices.ts'
 
-import type { FieldContext, RecordDefinition } from '../form/record-definition.ts'
+import type { FieldContext, RecordDefinition } from '../definition/record-definition.ts'
 import { useRecordName } from '../layout/useRecordName.ts'
 import { checkInSteps, type CheckContext, type KeyedFinding } from './check-record.ts'
 import { useCheckContext, useCheckedLists } from './useCheckContext.ts'

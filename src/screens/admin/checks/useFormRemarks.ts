@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 
 import { runInSlices } from '#platform/slices.ts'
 
-import type { FormValues } from '../form/record-definition.ts'
+import type { FormValues } from '../definition/record-definition.ts'
 import type { RecordFormState } from '../form/useRecordForm.ts'
 import { checkInSteps, createTextCache, getNeededLists, type KeyedFinding } from './check-record.ts'
 import { focusPlace } from './select-place.ts'

@@ -5,7 +5,7 @@ import type { ListedRecord } from '#domain/dependents.ts'
 import { entityNames, type EntityName } from '#domain/entities.ts'
 import { runInSlices } from '#platform/slices.ts'
 
-import type { RecordDefinition } from '../form/record-definition.ts'
+import type { RecordDefinition } from '../definition/record-definition.ts'
 import { checkInSteps, type CheckContext } from './check-record.ts'
 import { useCheckContext, useCheckedLists } from './useCheckContext.ts'
 import { useDismissals } from './useDismissals.ts'

@@ -5,7 +5,7 @@ import { shorten } from '#domain/content-checks/finding.ts'
 import { getNameField } from '#domain/entities.ts'
 import type { Saving } from '#domain/saving.ts'
 
-import type { FormValues, RecordDefinition } from '../form/record-definition.ts'
+import type { FormValues, RecordDefinition } from '../definition/record-definition.ts'
 import { getListPath } from '../layout/entity-links.ts'
 import { showToast } from '../layout/toasts.ts'
 import { checkRecord } from './check-record.ts'

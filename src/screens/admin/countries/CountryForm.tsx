@@ -1,9 +1,9 @@
 import type { CountryDetail, CountryInput } from '#contract/countries.ts'
 import type { InferSchema } from '#contract/schema.ts'
 
-import { text } from '../form/fields.tsx'
-import { defineRecord } from '../form/record-definition.ts'
-import { RecordForm } from '../form/RecordForm.tsx'
+import { text } from '../definition/fields.tsx'
+import { defineRecord } from '../definition/record-definition.ts'
+import { EntityForm } from '../extensions/EntityForm.tsx'
 
 export const countryDefinition = defineRecord<InferSchema<typeof CountryDetail>, CountryInput>()({
   entity: 'countries',
@@ -30,5 +30,5 @@ export const countryDefinition = defineRecord<InferSchema<typeof CountryDetail>,
 
 /** 'Créer un pays' and 'Modifier un pays', with the values of the server (spec 2.13, 7). */
 export function CountryForm({ id }: { id?: string }) {
-  return <RecordForm definition={countryDefinition} id={id} />
+  return <EntityForm definition={countryDefinition} id={id} />
 }

@@ -10,7 +10,7 @@ import { Flag } from '#ui/Flag/Flag.tsx'
 
 import { useRecordName } from '../layout/useRecordName.ts'
 import type { EntityListDefinition } from '../table/list-definition.ts'
-import { RecordList } from '../table/RecordList.tsx'
+import { EntityList } from '../extensions/EntityList.tsx'
 import styles from './CountryList.module.css'
 
 const loadDefinition = async () => (await import('./CountryForm.tsx')).countryDefinition
@@ -22,7 +22,7 @@ export function CountryList() {
   const nameRecord = useRecordName()
   const definition = useMemo(() => defineCountryList(t, nameRecord), [t, nameRecord])
   return (
-    <RecordList
+    <EntityList
       definition={definition}
       query={useQuery(queries.countries.list())}
       loadDefinition={loadDefinition}

@@ -17,7 +17,7 @@ import { useRecentChanges } from '../layout/recent-changes.ts'
 import { getListQuery } from '../layout/list-query.ts'
 import { useRecordName } from '../layout/useRecordName.ts'
 import { useTranslationReport } from '../translations/useTranslationReport.ts'
-import { listUndos } from '../versions/undo-store.ts'
+import { listUndos } from '../layout/undo-store.ts'
 import styles from './DashboardWork.module.css'
 import { WorkPanel } from './WorkPanel.tsx'
 

@@ -2,10 +2,10 @@ import { ApiError } from '#api/errors.ts'
 import { translatableFields } from '#content/translations/translatable-fields.ts'
 import type { Faq, FaqInput } from '#contract/faqs.ts'
 
-import { countryAndSubject } from '../form/country-and-visa.tsx'
-import { multiline, text } from '../form/fields.tsx'
-import { defineRecord } from '../form/record-definition.ts'
-import { RecordForm } from '../form/RecordForm.tsx'
+import { countryAndSubject } from '../definition/country-and-visa.tsx'
+import { multiline, text } from '../definition/fields.tsx'
+import { defineRecord } from '../definition/record-definition.ts'
+import { EntityForm } from '../extensions/EntityForm.tsx'
 
 /** Every field is required (spec 5). */
 const required = 'marked'
@@ -43,5 +43,5 @@ export const faqDefinition = defineRecord<Faq, FaqInput>()({
 
 /** 'Créer une FAQ' and 'Modifier une FAQ' (spec 2.13). */
 export function FaqForm({ id }: { id?: string }) {
-  return <RecordForm definition={faqDefinition} id={id} />
+  return <EntityForm definition={faqDefinition} id={id} />
 }

@@ -12,7 +12,7 @@ import type { NameRecord } from '#domain/record-names.ts'
 import { createTextColumn } from '../table/columns.tsx'
 import { useRecordName } from '../layout/useRecordName.ts'
 import type { EntityListDefinition } from '../table/list-definition.ts'
-import { RecordList } from '../table/RecordList.tsx'
+import { EntityList } from '../extensions/EntityList.tsx'
 import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
 import styles from './FaqList.module.css'
 
@@ -39,7 +39,7 @@ export function FaqList() {
     () => defineFaqList(t, { toEnglish, nameRecord, visas }),
     [t, toEnglish, nameRecord, visas],
   )
-  return <RecordList definition={definition} query={faqs} loadDefinition={loadDefinition} />
+  return <EntityList definition={definition} query={faqs} loadDefinition={loadDefinition} />
 }
 
 interface FaqListContext {

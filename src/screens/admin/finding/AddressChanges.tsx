@@ -17,7 +17,7 @@ import styles from './UsedBy.module.css'
 import { UseLink } from './UsedBy.tsx'
 import { getSiteUrl, useAllRecords } from './useAllRecords.ts'
 
-interface AddressChangesProps {
+export interface AddressChangesProps {
   entity: EntityName
   /** Undefined for a new record, which changes no address. */
   id: number | undefined

@@ -17,21 +17,11 @@ import { Notice } from '#ui/Notice/Notice.tsx'
 
 import { getListPath } from '../layout/entity-links.ts'
 import { toListSearchParams } from '../layout/list-search.ts'
-import type { ListDefinition, ListRecord } from '../table/list-definition.ts'
-import type { FilterOption } from '../table/useRecordTable.ts'
+import type { ListRecord } from '../table/list-definition.ts'
+import type { ShownResults } from '../table/RecordResults.tsx'
 import styles from './ViewBar.module.css'
 import { ViewDialog, type ViewTask } from './ViewDialog.tsx'
 import { getBuiltInViews, savedViews } from './views.ts'
-
-interface ViewBarProps<Row extends ListRecord> {
-  list: ListDefinition<Row>
-  /** The values of each filter; undefined until the records are loaded. */
-  options: ReadonlyMap<string, readonly FilterOption[]> | undefined
-  resultCount: number
-  totalCount: number
-  /** The text of the search is ahead of the URL. */
-  onClearSearch: () => void
-}
 
 const allViews = (views: readonly SavedView[]) => views
 
@@ -40,14 +30,14 @@ const allViews = (views: readonly SavedView[]) => views
  * it has, and is left by its ✕; what is shown can be saved under a name. Memoised: a key in the search does not render it.
  */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `memo` loses the type parameter
-export const ViewBar = memo(function Views<Row extends ListRecord>(props: ViewBarProps<Row>) {
+export const ViewBar = memo(function Views<Row extends ListRecord>(props: ShownResults<Row>) {
   const { list, options, resultCount, totalCount, onClearSearch } = props
   const { t } = useTranslation('adminFinding')
   const bar = useRef<HTMLElement>(null)
   const [task, setTask] = useState<ViewTask | undefined>(undefined)
   const navigate = useNavigate()
   const search = toListSearchParams(useSearch({ strict: false }))
-  const builtIn = getBuiltInViews(list, t)
+  const builtIn = getBuiltInViews(list)
   const saved = useStoredValue(savedViews, allViews).filter((view) => view.list === list.name)
   const views = [...builtIn, ...saved]
   const shown = findShownView(views, search)
@@ -150,7 +140,7 @@ export const ViewBar = memo(function Views<Row extends ListRecord>(props: ViewBa
       />
     </>
   )
-}) as <Row extends ListRecord>(props: ViewBarProps<Row>) => ReactNode
+}) as <Row extends ListRecord>(props: ShownResults<Row>) => ReactNode
 
 interface IconButtonProps {
   icon: typeof X
@@ -181,7 +171,7 @@ function LostFilters<Row extends ListRecord>({
   list,
   options,
   search,
-}: Pick<ViewBarProps<Row>, 'list' | 'options'> & { search: SavedView['search'] }) {
+}: Pick<ShownResults<Row>, 'list' | 'options'> & { search: SavedView['search'] }) {
   const { t } = useTranslation('adminFinding')
   const sentences = Object.entries(search).flatMap(([name, value = '']) => {
     if (layoutNames.has(name)) return []

@@ -23,7 +23,8 @@ import { entityIcons, getFormLink, getListPath, listPages } from '../layout/enti
 import { getOpenPlans } from '../layout/plan-links.ts'
 import { useRecordName } from '../layout/useRecordName.ts'
 import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
-import { getPaletteActions, recentRecords } from './palette-store.ts'
+import { getPaletteActions } from '../layout/palette-actions.ts'
+import { recentRecords } from './palette-store.ts'
 import { useAllRecords } from './useAllRecords.ts'
 
 /** What the palette offers. */

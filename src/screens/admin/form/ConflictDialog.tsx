@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
-import { compareValues } from '../versions/compare-values.ts'
-import { FieldComparison } from '../versions/Comparison.tsx'
+import { compareValues } from '../comparison/compare-values.ts'
+import { FieldComparison } from '../comparison/Comparison.tsx'
 import styles from './ConflictDialog.module.css'
-import { mergeValues } from './merge-values.ts'
+import { mergeValues } from '../definition/merge-values.ts'
 import type { RecordFormState } from './useRecordForm.ts'
 
 interface ConflictDialogProps {

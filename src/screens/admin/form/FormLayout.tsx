@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { Fragment, useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { getPressedKey } from '#platform/pressed-key.ts'
@@ -12,29 +12,26 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
-import { RemarkedField, RemarksSummary } from '../checks/FormRemarks.tsx'
-import { useFormRemarks, type FormRemarks } from '../checks/useFormRemarks.ts'
 import { SignInLink } from '../errors/SignInLink.tsx'
-import { FormPaletteActions } from '../finding/FormPaletteActions.tsx'
-import { UsedBy } from '../finding/UsedBy.tsx'
-import { SavedActions } from '../follow-up/SavedActions.tsx'
 import { useSavedId } from '../layout/saved-record.ts'
-import { RecreationNotice } from '../versions/RecreationNotice.tsx'
-import { VersionsButton } from '../versions/VersionsButton.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
+import { FormPlace, type NamedPart } from './extension.tsx'
 import { FormHeader } from './FormHeader.tsx'
+import { FormPaletteActions } from './FormPaletteActions.tsx'
 import styles from './FormLayout.module.css'
-import type { PendingInput } from './usePendingInput.ts'
+import type { PendingInput } from '../definition/usePendingInput.ts'
 import type { RecordFormState } from './useRecordForm.ts'
 
 interface FormLayoutProps {
   form: RecordFormState
+  /** What the extensions add. */
+  parts: readonly NamedPart[]
   /** Shown on demand beside the form, or below it on a small screen. */
   preview?: Elements
 }
 
 /** The layout of the record forms: header, notices, error summary, fields, and the dialogs of `useRecordForm`. */
-export function FormLayout({ form, preview }: FormLayoutProps) {
+export function FormLayout({ form, parts, preview }: FormLayoutProps) {
   const { t } = useTranslation('adminForms')
   const isDetached = form.detached !== undefined && form.saved?.next !== 'leave'
   const blockedReason = isDetached ? t('detached.blocked') : form.lock?.reason
@@ -45,7 +42,6 @@ export function FormLayout({ form, preview }: FormLayoutProps) {
   const title = t(form.id === undefined ? `titles.create${singular}` : `titles.edit${singular}`)
   // Before the first attempt, each field shows its own error.
   const summarisedErrors = submitCount === 0 ? [] : form.fieldErrors
-  const remarks = useFormRemarks(form)
   useSaveShortcut(element)
   function save(options?: { isStaying: boolean }): void {
     if (blockedReason === undefined) form.save(options)
@@ -68,11 +64,11 @@ export function FormLayout({ form, preview }: FormLayoutProps) {
       >
         <FormHeader
           form={form}
+          parts={parts}
           title={title}
           blockedReason={blockedReason}
           onSaveAndStay={() => save({ isStaying: true })}
         >
-          <VersionsButton form={form} />
           {preview !== undefined && (
             <Button
               variant="secondary"
@@ -88,9 +84,9 @@ export function FormLayout({ form, preview }: FormLayoutProps) {
         </FormHeader>
         <div className={styles.body} data-preview={isPreviewed || undefined}>
           <div className={styles.fields}>
-            <SuccessMessage form={form} isDetached={isDetached} />
+            <SuccessMessage form={form} parts={parts} isDetached={isDetached} />
             <FormNotices form={form} />
-            <RecreationNotice form={form} />
+            <FormPlace parts={parts} name="notice" />
             <ErrorSummary
               title={t('errors.summary', { count: summarisedErrors.length })}
               submitCount={submitCount}
@@ -99,9 +95,8 @@ export function FormLayout({ form, preview }: FormLayoutProps) {
                 message,
               }))}
             />
-            <FormFields form={form} remarks={remarks} />
-            <RemarksSummary form={form} remarks={remarks} />
-            {form.id !== undefined && <UsedBy entity={form.entity} id={form.id} />}
+            <FormFields form={form} parts={parts} />
+            <FormPlace parts={parts} name="belowFields" />
           </div>
           {isPreviewed && preview}
         </div>
@@ -109,7 +104,6 @@ export function FormLayout({ form, preview }: FormLayoutProps) {
       <FormPaletteActions
         form={element}
         entity={form.entity}
-        id={form.id}
         onPreview={preview ? () => setIsPreviewed(!isPreviewed) : undefined}
       />
       {guard.blocker.status === 'blocked' && (
@@ -126,19 +120,17 @@ export function FormLayout({ form, preview }: FormLayoutProps) {
 }
 
 /** The fields in the order of the definition, some of them side by side. */
-function FormFields({ form, remarks }: { form: RecordFormState; remarks: FormRemarks }) {
+function FormFields({ form, parts }: Pick<FormLayoutProps, 'form' | 'parts'>) {
   const { fields, besideNext } = form.definition
   const names = Object.keys(fields)
   const render = (name: string | undefined) =>
     name !== undefined && (
-      <RemarkedField
-        key={name}
-        name={name}
-        remarks={remarks}
-        hasParts={fields[name]?.parts !== undefined}
-      >
-        {fields[name]?.render(form.getRenderedField(name))}
-      </RemarkedField>
+      <Fragment key={name}>
+        {parts.reduceRight<Elements>(
+          (field, part) => part.wrapField?.(name, field) ?? field,
+          fields[name]?.render(form.getRenderedField(name)),
+        )}
+      </Fragment>
     )
   return names.map((name, index) => {
     if (besideNext.includes(names[index - 1] ?? '')) return null
@@ -152,8 +144,7 @@ function FormFields({ form, remarks }: { form: RecordFormState; remarks: FormRem
   })
 }
 
-interface SuccessMessageProps {
-  form: RecordFormState
+interface SuccessMessageProps extends Pick<FormLayoutProps, 'form' | 'parts'> {
   isDetached: boolean
 }
 
@@ -161,7 +152,7 @@ interface SuccessMessageProps {
  * Confirms a save that cleared the form, or after which it is not known which record was created. It takes the focus, so
  * that screen readers read it. If the form writes to no record now, it offers what can be done next.
  */
-function SuccessMessage({ form, isDetached }: SuccessMessageProps) {
+function SuccessMessage({ form, parts, isDetached }: SuccessMessageProps) {
   const { t } = useTranslation('adminForms')
   const { entity, saved, detached, fields, getFieldId } = form
   const container = useRef<HTMLDivElement>(null)
@@ -186,9 +177,13 @@ function SuccessMessage({ form, isDetached }: SuccessMessageProps) {
           title={t(saved?.wasNew === true ? `${entity}.created` : `${entity}.edited`)}
         >
           {isUnknown && <p>{t('detached.unknown')}</p>}
-          {cleared !== undefined && savedId !== undefined && (
-            <SavedActions saved={{ entity, id: savedId }} hasEdit={!isDetached} />
-          )}
+          {cleared !== undefined &&
+            savedId !== undefined &&
+            parts.map(({ name, savedActions }) => (
+              <Fragment key={name}>
+                {savedActions?.({ entity, id: savedId }, { hasEdit: !isDetached })}
+              </Fragment>
+            ))}
           {isDetached && detached !== undefined && (
             <div className={styles.buttonRow}>
               {detached.editAgain && (

@@ -8,6 +8,7 @@ import { recordIdSchema } from '#contract/endpoint.ts'
 import { entities, type EntityName } from '#domain/entities.ts'
 import { parseRecordStart } from '#domain/record-start.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
+import type { Elements } from '#ui/elements.ts'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
@@ -19,15 +20,17 @@ import { unmarkSaved } from '../layout/saved-record.ts'
 import { useLastListSearch } from '../layout/last-list-search.ts'
 import { dismissFollowUps } from '../layout/toasts.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
-import { RecreateMissing } from '../versions/RecreateMissing.tsx'
+import { useFormParts, type FormExtension } from './extension.tsx'
 import styles from './FormLayout.module.css'
 import { FormLayout } from './FormLayout.tsx'
-import type { RecordDefinition } from './record-definition.ts'
+import type { RecordDefinition } from '../definition/record-definition.ts'
 import { useRecordForm, type OpenRecord } from './useRecordForm.ts'
 import { useRecordStart } from './useRecordStart.ts'
 
 interface RecordFormProps {
   definition: RecordDefinition
+  /** The features of the back-office that add to it: always the same. */
+  extensions: readonly FormExtension[]
   /** The URL parameter; undefined for a new record. */
   id: string | undefined
 }
@@ -46,13 +49,14 @@ function parseRecordId(parameter: string): number | undefined {
   return id.success ? id.data : undefined
 }
 
-interface LoadedFormProps {
-  definition: RecordDefinition
+interface LoadedFormProps extends Pick<RecordFormProps, 'definition' | 'extensions'> {
   open: OpenRecord
 }
 
-function LoadedForm({ definition, open }: LoadedFormProps) {
+function LoadedForm({ definition, extensions, open }: LoadedFormProps) {
   const form = useRecordForm(definition, open)
+  const parts = useFormParts(extensions, form)
+  useEffect(() => form.follow(parts))
   // What the save before leads on to is about another record.
   useEffect(() => {
     dismissFollowUps()
@@ -61,6 +65,7 @@ function LoadedForm({ definition, open }: LoadedFormProps) {
   return (
     <FormLayout
       form={form}
+      parts={parts}
       preview={
         definition.Preview && (
           <definition.Preview id={form.id} original={open.record} body={form.toBody(form.values)} />
@@ -70,7 +75,7 @@ function LoadedForm({ definition, open }: LoadedFormProps) {
   )
 }
 
-function RecordLoader({ definition, ...props }: RecordFormProps) {
+function RecordLoader({ definition, extensions, ...props }: RecordFormProps) {
   const { entity } = definition
   const { calls: allCalls } = useApi()
   const calls = definition.getCalls(allCalls)
@@ -111,7 +116,7 @@ function RecordLoader({ definition, ...props }: RecordFormProps) {
     const open = isNew
       ? { id: undefined, record: undefined, start: ownStart, onTargetChange }
       : { id: recordId, record, start: undefined, onTargetChange }
-    return <LoadedForm definition={definition} open={open} />
+    return <LoadedForm definition={definition} extensions={extensions} open={open} />
   }
   if (!isNew && recordId === undefined) return <RecordNotFound entity={entity} />
   if (error === null || isFetching) {
@@ -128,7 +133,16 @@ function RecordLoader({ definition, ...props }: RecordFormProps) {
     )
   }
   const errorKind = classifyError(error)
-  if (errorKind === 'notFound') return <RecordNotFound entity={entity} id={recordId} />
+  if (errorKind === 'notFound') {
+    return (
+      <RecordNotFound entity={entity}>
+        {recordId !== undefined &&
+          extensions.map(
+            ({ name, Missing }) => Missing && <Missing key={name} entity={entity} id={recordId} />,
+          )}
+      </RecordNotFound>
+    )
+  }
   return (
     <EmptyState
       variant="error"
@@ -153,7 +167,13 @@ function toParameter(target: number | 'new'): string | undefined {
   return target === 'new' ? undefined : String(target)
 }
 
-function RecordNotFound({ entity, id }: { entity: EntityName; id?: number | undefined }) {
+interface RecordNotFoundProps {
+  entity: EntityName
+  /** What can be done about it. */
+  children?: Elements
+}
+
+function RecordNotFound({ entity, children }: RecordNotFoundProps) {
   const { t } = useTranslation('adminForms')
   return (
     <EmptyState
@@ -165,7 +185,7 @@ function RecordNotFound({ entity, id }: { entity: EntityName; id?: number | unde
       action={
         <div className={styles.buttonRow}>
           <BackToListLink entity={entity} variant="secondary" />
-          {id !== undefined && <RecreateMissing entity={entity} id={id} />}
+          {children}
         </div>
       }
     />

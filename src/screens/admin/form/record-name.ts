@@ -1,6 +1,6 @@
 import { getNameField, getReferences } from '#domain/entities.ts'
 
-import type { FormValues, RecordDefinition } from './record-definition.ts'
+import type { FormValues, RecordDefinition } from '../definition/record-definition.ts'
 import type { FormField } from './useFormFields.ts'
 
 /** What a record is called: its name; a record without one is called after what it refers to. */

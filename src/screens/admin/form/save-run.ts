@@ -13,15 +13,15 @@ import {
 } from '#domain/saving.ts'
 
 import { logError } from '../errors/classify-error.ts'
-import { mergeValues } from './merge-values.ts'
+import { mergeValues } from '../definition/merge-values.ts'
 import {
   mapFields,
   type FormValues,
   type RecordCalls,
   type RecordDefinition,
-} from './record-definition.ts'
-import type { PendingInput } from './usePendingInput.ts'
-import type { RecordLists } from './useRecordLists.ts'
+} from '../definition/record-definition.ts'
+import type { PendingInput } from '../definition/usePendingInput.ts'
+import type { RecordLists } from '../definition/useRecordLists.ts'
 
 /** A save that the server has accepted. */
 export interface SaveOutcome {

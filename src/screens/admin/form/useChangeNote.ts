@@ -4,11 +4,11 @@ import { useClock } from '#ui/hooks/clock-context.ts'
 
 import { recordChange } from '../layout/recent-changes.ts'
 import { useRecordName } from '../layout/useRecordName.ts'
-import { keepUndo } from '../versions/undo-store.ts'
-import type { RecordDefinition } from './record-definition.ts'
+import { keepUndo } from '../layout/undo-store.ts'
+import type { RecordDefinition } from '../definition/record-definition.ts'
 import type { SaveOutcome } from './save-run.ts'
 import type { OpenRecord } from './useRecordForm.ts'
-import type { RecordLists } from './useRecordLists.ts'
+import type { RecordLists } from '../definition/useRecordLists.ts'
 
 /** Notes each successful save on this device, for the dashboard. Resolves to the id of what takes it back, if that is kept. */
 export function useChangeNote(

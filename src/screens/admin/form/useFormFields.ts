@@ -8,11 +8,14 @@ import {
 } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
-import type { FileFieldProps } from '#content/prepare-image.ts'
-
 import type { readRefusal } from '../errors/read-refusal.ts'
-import type { FieldContext, FormValues, RecordDefinition } from './record-definition.ts'
-import type { PendingInput } from './usePendingInput.ts'
+import type {
+  FieldContext,
+  FormFieldProps,
+  FormValues,
+  RecordDefinition,
+} from '../definition/record-definition.ts'
+import type { PendingInput } from '../definition/usePendingInput.ts'
 
 /** A value that cannot be saved. Its message is the name of one of the field's texts. */
 const unfit = 'unfit'
@@ -27,28 +30,6 @@ export interface FormField {
   readonly label: string
   /** The value in words. */
   readonly formatValue: (values: FormValues) => string
-}
-
-interface ValueProps<Value> {
-  readonly id: string
-  readonly label: string
-  readonly error: string | undefined
-  readonly name: string
-  readonly value: Value
-  onChange(value: Value): void
-}
-
-/** What the input of a field takes. */
-export interface FormFieldProps<Value> {
-  /** For a field that passes its value to `onChange`. */
-  readonly valueProps: ValueProps<Value>
-  /** For a native input. */
-  readonly getInputProps: () => Omit<ValueProps<Value>, 'value' | 'onChange'> &
-    ReturnType<ReturnType<typeof useForm>['register']>
-  /** For a field that accepts files: an image or rich text. */
-  readonly getFileProps: () => ValueProps<Value> & FileFieldProps
-  /** Of the whole form. */
-  readonly pendingInput: PendingInput
 }
 
 interface FormFieldsOptions {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
@@ -10,25 +10,21 @@ import { getFollowingRecord, parseRecordStart } from '#domain/record-start.ts'
 import { isBusy, type Saving, type SaveTarget } from '#domain/saving.ts'
 import { useHasLeftPage } from '#ui/hooks/useHasLeftPage.ts'
 
-import { useRemarksToast } from '../checks/useRemarksToast.tsx'
 import { classifyError } from '../errors/classify-error.ts'
 import { readRefusal } from '../errors/read-refusal.ts'
 import { getFormLink, getListPath } from '../layout/entity-links.ts'
 import { getLastListSearch } from '../layout/last-list-search.ts'
 import { markSaved } from '../layout/saved-record.ts'
 import { addFollowUp, showToast } from '../layout/toasts.ts'
-import { toRestoredValues } from '../versions/compare-values.ts'
-import { useRecreation } from '../versions/useRecreation.ts'
-import { useVersionKeeping } from '../versions/useVersionKeeping.ts'
 import {
   mapFields,
   readStoredValues,
   type FieldContext,
-  type FieldTexts,
   type FormValues,
   type RecordDefinition,
   type RenderedField,
-} from './record-definition.ts'
+} from '../definition/record-definition.ts'
+import { useFieldContexts } from '../definition/useFieldContexts.ts'
 import {
   getInitialValues,
   toComparable,
@@ -37,12 +33,12 @@ import {
   type SaveRun,
 } from './save-run.ts'
 import { getDraftKey } from './draft-storage.ts'
+import type { FormPart } from './extension.tsx'
 import { useChangeNote } from './useChangeNote.ts'
 import { getRecordName } from './record-name.ts'
 import { useDraft } from './useDraft.ts'
 import { useFormFields } from './useFormFields.ts'
-import { usePendingInput, type PendingInput } from './usePendingInput.ts'
-import { useRecordLists } from './useRecordLists.ts'
+import { usePendingInput, type PendingInput } from '../definition/usePendingInput.ts'
 import type { StartValues } from './useRecordStart.ts'
 import { useSaving } from './useSaving.ts'
 import { useUnsavedChangesGuard } from './useUnsavedChangesGuard.ts'
@@ -81,9 +77,7 @@ export function useRecordForm(definition: RecordDefinition, open: OpenRecord) {
     readLatest: () => readLatest(pendingInput, formFields.form, differs),
     copyOf: open.start?.copyOf,
   })
-  const theirVersion = conflict?.theirs
-  const versions = useVersionKeeping({ definition, open, getContext, run, theirVersion })
-  const recreation = useRecreation(definition, open, formFields.form)
+  const { tell, access } = useExtensionAccess(run, formFields.form)
   const actions = useFormActions({
     definition,
     open,
@@ -93,8 +87,7 @@ export function useRecordForm(definition: RecordDefinition, open: OpenRecord) {
     pendingInput,
     guard,
     draft,
-    versions,
-    recreation,
+    tell,
   })
 
   const { target } = saving
@@ -121,9 +114,10 @@ export function useRecordForm(definition: RecordDefinition, open: OpenRecord) {
     guard,
     draft,
     restoreDraft: actions.restoreDraft,
-    restoreVersion: actions.restoreVersion,
-    recreation,
     getContext,
+    /** The id that the form was opened with; undefined for a new record. */
+    openedId: open.id,
+    ...access,
     conflict: conflict && {
       ...conflict,
       keepTheirs: () => actions.keepTheirs(conflict.keepTheirs),
@@ -145,6 +139,26 @@ export function useRecordForm(definition: RecordDefinition, open: OpenRecord) {
       values,
       setValue,
     }),
+  }
+}
+
+/** What the extensions of a form reach of it, and how it tells them what happens. */
+function useExtensionAccess({ getSaving }: SaveRun, form: UseFormReturn<Record<string, unknown>>) {
+  // The last ones stay after the form is left: a save may still be on its way.
+  const parts = useRef<readonly FormPart[]>([])
+  return {
+    tell: (event: (part: FormPart) => void) => parts.current.forEach(event),
+    access: {
+      getSaving,
+      /** What is typed at this moment. */
+      readValues: (): FormValues => ({ ...form.getValues() }),
+      /** Fills the form, as unsaved. */
+      fill: (values: FormValues) => form.reset(values, { keepDefaultValues: true }),
+      /** Tells these parts what happens from now on. */
+      follow(followers: readonly FormPart[]): void {
+        parts.current = followers
+      },
+    },
   }
 }
 
@@ -198,18 +212,17 @@ interface FormParts extends Pick<SavedForm, 'lists' | 'pendingInput'> {
   formFields: ReturnType<typeof useFormFields>
   guard: ReturnType<typeof useUnsavedChangesGuard>
   draft: ReturnType<typeof useDraft<FormValues>>
-  versions: ReturnType<typeof useVersionKeeping>
-  recreation: ReturnType<typeof useRecreation>
+  /** Tells each extension. */
+  tell: (event: (part: FormPart) => void) => void
 }
 
 /** What a form does after a save, and with a draft or a record that it has lost. */
 function useFormActions(parts: FormParts) {
-  const { definition, open, run, formFields, guard, draft, lists, pendingInput, versions } = parts
+  const { definition, open, run, formFields, guard, draft, lists, pendingInput, tell } = parts
   const { entity, emptyValues } = definition
   const { form } = formFields
   const navigation = useFormNavigation(entity, open.onTargetChange)
   const noteChange = useChangeNote(definition, open, lists)
-  const toastRemarks = useRemarksToast(definition)
 
   /** The list marks it, once the user goes there. */
   async function mark({ identified }: SaveOutcome): Promise<void> {
@@ -221,13 +234,11 @@ function useFormActions(parts: FormParts) {
     const noted = noteChange(outcome)
     // The draft of what is saved now, and of a new record that is not new any more.
     if (!hasNewerInput || wasNew) void draft.discardOwn()
-    versions.keepSaved(saving)
-    if (wasNew) parts.recreation.finish()
+    if (next !== 'left') navigation.toastAdopted(outcome, formFields.fields)
+    tell((part) => part.onSaved?.(outcome, next === 'clear' ? form.getValues() : saving.filled))
     const key = getTargetDraft(entity, saving.target)
     if (next === 'left' && hasNewerInput) await draft.keep({ key, base: saving.base })
     if (next === 'left') return
-    navigation.toastAdopted(outcome, formFields.fields)
-    toastRemarks(saving, next === 'clear' ? form.getValues() : saving.filled)
     if (next === 'clear') {
       form.reset(emptyValues)
       void mark(outcome)
@@ -268,30 +279,19 @@ function useFormActions(parts: FormParts) {
     draft.accept(offer)
     run.send({ type: 'draftRestored', base: offer.base })
     form.reset(offer.values, { keepDefaultValues: true })
-    // What is saved now is the draft: the deleted record is still one that was not created again.
-    parts.recreation.end()
+    tell((part) => part.onDraftRestored?.())
   }
-  /**
-   * Fills the form with an older version, as unsaved. What was typed and not saved becomes a version, too. False if the
-   * device cannot keep that: then the form stays as it is.
-   */
-  async function restoreVersion(restored: FormValues): Promise<boolean> {
-    const { base, filled, target } = run.getSaving()
-    const typed = form.getValues()
-    if (target.kind === 'record' && !isDeepEqual(typed, filled)) {
-      const outcome = await versions.keepReplaced(target.id, { ...typed })
-      if (outcome === 'full' || outcome === 'refused') return false
-    }
-    form.reset(toRestoredValues(definition, restored, base), { keepDefaultValues: true })
-    return true
-  }
-  /** Resolves a conflict in favour of the server. What was typed becomes a version. */
+  /** Resolves a conflict in favour of the server. */
   function keepTheirs(settle: () => void): void {
     const { target } = run.getSaving()
-    if (target.kind === 'record') void versions.keepOverruled(target.id, { ...form.getValues() })
+    if (target.kind === 'record') {
+      const { id } = target
+      const typed = { ...form.getValues() }
+      tell((part) => part.onOverruled?.(id, typed))
+    }
     settle()
   }
-  return { editAgain, createAnother, restoreDraft, restoreVersion, keepTheirs }
+  return { editAgain, createAnother, restoreDraft, keepTheirs }
 }
 
 /** What a form says about its save. */
@@ -310,23 +310,6 @@ function describe(saving: Saving<FormValues>, names: readonly string[]) {
 function describeError(error: unknown, names: readonly string[]) {
   const { fields, sentence } = readRefusal(error, names)
   return { error, kind: classifyError(error), fields: fields.map(({ name }) => name), sentence }
-}
-
-/** What the fields of a form need to show their values in words. */
-export function useFieldContexts({ entity, fields }: RecordDefinition) {
-  const { t, i18n } = useTranslation('adminForms')
-  const lists = useRecordLists(Object.values(fields).flatMap((field) => field.lists ?? []))
-  const texts: Readonly<Record<string, FieldTexts>> = t(`${entity}.fields`, { returnObjects: true })
-  const { language } = i18n
-  return {
-    lists,
-    getContext: (name: string): FieldContext => ({
-      t,
-      language,
-      lists,
-      texts: texts[name] ?? { label: name },
-    }),
-  }
 }
 
 /** Why the form cannot be submitted now, and what an attempt does. */

@@ -6,8 +6,12 @@ import { getNameField } from '#domain/entities.ts'
 import { getStartReferences, parseRecordStart } from '#domain/record-start.ts'
 import { getVisaCountryId } from '#domain/slug.ts'
 
-import { mapFields, type FormValues, type RecordDefinition } from './record-definition.ts'
-import { useRecordLists, type RecordLists } from './useRecordLists.ts'
+import {
+  mapFields,
+  type FormValues,
+  type RecordDefinition,
+} from '../definition/record-definition.ts'
+import { useRecordLists, type RecordLists } from '../definition/useRecordLists.ts'
 
 /** What a new record begins with: the values of its form, and the record that it is a copy of. */
 export interface StartValues {

@@ -5,8 +5,8 @@ import { useApi } from '#api/context.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import { isBusy } from '#domain/saving.ts'
 
-import type { FormValues, RecordDefinition } from './record-definition.ts'
-import { mergeValues } from './merge-values.ts'
+import type { FormValues, RecordDefinition } from '../definition/record-definition.ts'
+import { mergeValues } from '../definition/merge-values.ts'
 import { getInitialValues, SaveRun } from './save-run.ts'
 import type { OpenRecord } from './useRecordForm.ts'
 

@@ -7,7 +7,7 @@ import type { Intervention } from '#contract/interventions.ts'
 import type { LevelTexts } from '#domain/level-editor.ts'
 import { Button } from '#ui/Button/Button.tsx'
 
-import { RecordSelect } from '../form/RecordSelect.tsx'
+import { RecordSelect } from '../definition/RecordSelect.tsx'
 import { toLevel } from './level-fields.ts'
 import styles from './Levels.module.css'
 

@@ -19,9 +19,9 @@ import {
   type LevelEditorState,
 } from '#domain/level-editor.ts'
 
-import { countryAndVisa } from '../form/country-and-visa.tsx'
-import { defineRecord, type FieldKind } from '../form/record-definition.ts'
-import { RecordForm } from '../form/RecordForm.tsx'
+import { countryAndVisa } from '../definition/country-and-visa.tsx'
+import { defineRecord, type FieldKind } from '../definition/record-definition.ts'
+import { EntityForm } from '../extensions/EntityForm.tsx'
 import {
   formatLevel,
   formatLevelPart,
@@ -54,7 +54,7 @@ export const interventionDefinition = defineRecord<
 
 /** 'Créer une Intervention' and 'Modifier une Intervention' (spec 2.13). */
 export function InterventionForm({ id }: { id?: string }) {
-  return <RecordForm definition={interventionDefinition} id={id} />
+  return <EntityForm definition={interventionDefinition} id={id} />
 }
 
 function levels(): FieldKind<LevelEditorState, readonly ServiceLevel[], ServiceLevelInput[]> {

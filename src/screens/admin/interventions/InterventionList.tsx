@@ -8,7 +8,7 @@ import type { Intervention } from '#contract/interventions.ts'
 import type { LevelEditorState } from '#domain/level-editor.ts'
 
 import type { EntityListDefinition } from '../table/list-definition.ts'
-import { RecordList } from '../table/RecordList.tsx'
+import { EntityList } from '../extensions/EntityList.tsx'
 import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
 import { fileParts, getLevelPart, setLevelPart, toLevel } from './level-fields.ts'
 
@@ -25,7 +25,7 @@ export function InterventionList() {
   const toEnglish = useToEnglish(catalogueFiles)
   const definition = useMemo(() => defineInterventionList(t, toEnglish), [t, toEnglish])
   return (
-    <RecordList
+    <EntityList
       definition={definition}
       query={useQuery(queries.interventions.list())}
       loadDefinition={loadDefinition}

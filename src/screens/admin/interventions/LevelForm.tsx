@@ -26,8 +26,8 @@ import { Select } from '#ui/Select/Select.tsx'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
-import type { FieldTexts } from '../form/record-definition.ts'
-import type { PendingInput } from '../form/usePendingInput.ts'
+import type { FieldTexts } from '../definition/record-definition.ts'
+import type { PendingInput } from '../definition/usePendingInput.ts'
 import { feeNames, levelInputs, ownNames } from './level-fields.ts'
 import styles from './Levels.module.css'
 

@@ -15,7 +15,7 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
-import type { PendingInput } from '../form/usePendingInput.ts'
+import type { PendingInput } from '../definition/usePendingInput.ts'
 import { emptyLevel, formatPrice } from './level-fields.ts'
 import { CopyLevels } from './CopyLevels.tsx'
 import { LevelForm } from './LevelForm.tsx'

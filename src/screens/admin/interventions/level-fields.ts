@@ -22,7 +22,7 @@ import {
 } from '#domain/level-editor.ts'
 import { mapRecord } from '#platform/map-record.ts'
 
-import type { ValuePart } from '../form/record-definition.ts'
+import type { ValuePart } from '../definition/record-definition.ts'
 
 /** A fee without a currency is in this one (spec 9). */
 const [defaultCurrency] = currencies

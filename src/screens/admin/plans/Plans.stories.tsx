@@ -3,7 +3,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 
 import type { FetchFn } from '#api/client.ts'
 
-import { keepUndo } from '../versions/undo-store.ts'
+import { keepUndo } from '../layout/undo-store.ts'
 import { readVersions } from '../versions/version-store.ts'
 
 /** Plans of changes in every state: what is asked, what will change, the run, and what became of it. */

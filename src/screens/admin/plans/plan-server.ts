@@ -9,13 +9,17 @@ import { getRecordKey } from '#domain/record-links.ts'
 import { useClock } from '#ui/hooks/clock-context.ts'
 
 import { classifyError, type ErrorKind } from '../errors/classify-error.ts'
-import type { FieldContext, RecordCalls, RecordDefinition } from '../form/record-definition.ts'
+import type {
+  FieldContext,
+  RecordCalls,
+  RecordDefinition,
+} from '../definition/record-definition.ts'
 import { findCreatedRecord } from '../form/save-run.ts'
-import { useFieldContexts } from '../form/useRecordForm.ts'
-import type { RecordLists } from '../form/useRecordLists.ts'
+import { useFieldContexts } from '../definition/useFieldContexts.ts'
+import type { RecordLists } from '../definition/useRecordLists.ts'
 import { recordChange } from '../layout/recent-changes.ts'
 import { useRecordName } from '../layout/useRecordName.ts'
-import { isSameVersion } from '../versions/compare-values.ts'
+import { isSameVersion } from '../comparison/compare-values.ts'
 import { keepVersion } from '../versions/version-store.ts'
 
 /** An entity whose records a plan changes. */

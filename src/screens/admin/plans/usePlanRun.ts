@@ -16,7 +16,7 @@ import { createPause } from '#platform/slices.ts'
 import { useClock } from '#ui/hooks/clock-context.ts'
 
 import { logError, stopsAll } from '../errors/classify-error.ts'
-import { keepUndo } from '../versions/undo-store.ts'
+import { keepUndo } from '../layout/undo-store.ts'
 import { createJournal, planJournal, runLocked, type PlanAddress } from './plan-journal.ts'
 import { createRules, usePlanServer, type PlanEntities } from './plan-server.ts'
 

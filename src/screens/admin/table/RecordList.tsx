@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { useMemo } from 'react'
+import { Fragment, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
@@ -10,11 +10,7 @@ import { getReferrers } from '#domain/entities.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 
-import { useUsesColumn } from '../finding/useUsesColumn.tsx'
-import { useViewFilters } from '../finding/useViewFilters.ts'
-import type { RecordDefinition } from '../form/record-definition.ts'
-import { RowActions } from '../follow-up/RowActions.tsx'
-import { usePageFinder } from '../follow-up/usePublicPage.ts'
+import type { RecordDefinition } from '../definition/record-definition.ts'
 import { getFormLink } from '../layout/entity-links.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { getPlanLinks } from '../layout/plan-links.ts'
@@ -22,16 +18,17 @@ import { useShortcut } from '../layout/shortcuts.ts'
 import { DeleteDialog } from '../deletion/DeleteDialog.tsx'
 import { Dependents } from '../deletion/Dependents.tsx'
 import { useDeleteRecords } from '../deletion/useDeleteRecords.ts'
+import { useListParts, type ListExtension } from './extension.ts'
 import type { EntityListDefinition, ListDefinition } from './list-definition.ts'
 import { LoadError } from '../errors/LoadError.tsx'
-import { DeletedRecords } from '../versions/DeletedRecords.tsx'
-import { useDeletionKeeping } from '../versions/useDeletionKeeping.tsx'
 import { RecordResults } from './RecordResults.tsx'
 
-interface RecordListProps<Row extends ListedRecord> {
+export interface RecordListProps<Row extends ListedRecord> {
   definition: EntityListDefinition<Row>
   query: UseQueryResult<Row[]>
-  /** How a record is read by the content checks: from the chunk of its form, when a view needs it. */
+  /** The features of the back-office that add to it: always the same. */
+  extensions: readonly ListExtension[]
+  /** How a record is read by its form: from the chunk of the form, for an extension that needs it. */
   loadDefinition: () => Promise<RecordDefinition>
   /** Names a record in the question before its deletion, if otherwise than in the list. */
   getNameInQuestion?: (record: Row) => string
@@ -43,48 +40,51 @@ const noRecords: readonly never[] = []
 
 /** A list page of the back-office: header, records and delete dialog (spec 2.13). */
 export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>) {
-  const { definition, query, loadDefinition, getNameInQuestion, closesOnBackdropClick } = props
+  const { definition, query, extensions, getNameInQuestion, closesOnBackdropClick } = props
   const { name, getRecordName } = definition
   const { t } = useTranslation(['admin', 'adminLists'])
-  const findPage = usePageFinder(name)
   const { data, error, dataUpdatedAt: updatedAt } = query
-  const usesColumn = useUsesColumn<Row>(name)
-  const viewFilters = useViewFilters({
+  const parts = useListParts(extensions, {
     name,
     columns: definition.columns,
     records: data,
     updatedAt,
-    loadDefinition,
+    getRecordName,
+    loadDefinition: props.loadDefinition,
   })
+  const columns = useSameItems(parts.flatMap((part) => part.columns ?? []))
+  const filters = useSameItems(parts.flatMap((part) => part.filters ?? []))
+  const rowActions = useSameItems(parts.flatMap((part) => part.renderRowActions ?? []))
   const list: ListDefinition<Row> = useMemo(
     () => ({
-      renderRowActions: (record, classNames) => (
-        <RowActions
-          entity={name}
-          id={record.id}
-          name={getRecordName(record)}
-          page={findPage?.(record)}
-          classNames={classNames}
-        />
-      ),
+      renderRowActions: (...row) => rowActions.map((render) => render(...row)),
       title: t(`titles.${name}`),
       add: { label: t(`dashboard.add.${name}`), link: getFormLink(name) },
       getRowLink: ({ id }) => getFormLink(name, id),
       defaultSort: { column: 'id', isDescending: false },
       ...getPlanLinks(name, t),
       ...definition,
-      columns: [...definition.columns, usesColumn],
-      filters: [...definition.filters, ...viewFilters.filters],
+      columns: [...definition.columns, ...columns],
+      filters: [...definition.filters, ...filters],
     }),
-    [definition, name, t, findPage, getRecordName, usesColumn, viewFilters.filters],
+    [definition, name, t, columns, filters, rowActions],
   )
   const { calls } = useApi()
   const navigate = useNavigate()
-  const keeping = useDeletionKeeping(name, data ?? noRecords, getRecordName)
   const deletion = useDeleteRecords<Row>(
-    (id) => keeping.keepAndDelete(id, () => calls[name].remove({ parameters: { id } })),
+    (id) => {
+      const remove = () => calls[name].remove({ parameters: { id } })
+      return parts.reduce<() => Promise<unknown>>(
+        (inner, part) => () => part.aroundDeletion?.(id, inner) ?? inner(),
+        remove,
+      )()
+    },
     getRecordName,
-    keeping.renderToast,
+    (sentence, deleted) =>
+      parts.reduce<ReactNode>(
+        (content, part) => part.renderDeletedToast?.(content, deleted) ?? content,
+        sentence,
+      ),
   )
   useShortcut('n', () => void navigate(getFormLink(name)))
   // The row with the button that opened the dialog disappears when the list refetches.
@@ -111,11 +111,14 @@ export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>
         <RecordResults
           list={list}
           records={data ?? noRecords}
-          isLoading={data === undefined || viewFilters.isPending}
+          isLoading={data === undefined || parts.some(({ isPending }) => isPending)}
+          parts={parts}
           onDelete={deletion.open}
         />
       )}
-      <DeletedRecords entity={name} />
+      {parts.map((part) => (
+        <Fragment key={part.name}>{part.below}</Fragment>
+      ))}
       <DeleteDialog
         deletion={deletion}
         getRecordName={getRecordName}
@@ -135,4 +138,12 @@ export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>
       />
     </>
   )
+}
+
+/** The array of the render before, as long as it has the same items. */
+function useSameItems<Item>(items: readonly Item[]): readonly Item[] {
+  const [kept, setKept] = useState(items)
+  const isSame = kept.length === items.length && kept.every((item, index) => item === items[index])
+  if (!isSame) setKept(items)
+  return isSame ? kept : items
 }

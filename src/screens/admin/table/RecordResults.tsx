@@ -1,5 +1,13 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ComponentType,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { Trash2 } from 'lucide-react'
 
@@ -13,9 +21,7 @@ import { Notice } from '#ui/Notice/Notice.tsx'
 import { useDebouncedSearchParam } from '#ui/hooks/useDebouncedSearchParam.ts'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 
-import { ViewBar } from '../finding/ViewBar.tsx'
 import { stopFollowingSaved } from '../layout/saved-record.ts'
-import { useSavedRow } from '../follow-up/useSavedRow.ts'
 import { getListPath } from '../layout/entity-links.ts'
 import { rememberListSearch } from '../layout/last-list-search.ts'
 import { toListSearchParams } from '../layout/list-search.ts'
@@ -26,12 +32,32 @@ import { ListToolbar } from './ListToolbar.tsx'
 import { Pagination } from './Pagination.tsx'
 import styles from './RecordResults.module.css'
 import { RecordTable } from './RecordTable.tsx'
-import { useRecordTable } from './useRecordTable.ts'
+import { useRecordTable, type FilterOption } from './useRecordTable.ts'
+import { useSavedRow } from './useSavedRow.ts'
+
+/** What a list shows. */
+export interface ShownResults<Row extends ListRecord> {
+  readonly list: ListDefinition<Row>
+  /** The values of each filter; undefined until the records are loaded. */
+  readonly options: ReadonlyMap<string, readonly FilterOption[]> | undefined
+  readonly resultCount: number
+  readonly totalCount: number
+  /** The text of the search is ahead of the URL. */
+  readonly onClearSearch: () => void
+}
+
+/** What an extension adds to the results of a list. */
+export interface ResultsPart<Row extends ListRecord> {
+  readonly name: string
+  /** Shown above them. */
+  readonly Above?: ComponentType<ShownResults<Row>> | undefined
+}
 
 interface RecordResultsProps<Row extends ListRecord> {
   list: ListDefinition<Row>
   records: readonly Row[]
   isLoading: boolean
+  parts?: readonly ResultsPart<Row>[]
   /** Without it, rows can be neither selected nor deleted. */
   onDelete?: (records: readonly Row[]) => void
 }
@@ -97,13 +123,19 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
 
   return (
     <div className={styles.list}>
-      <ViewBar
-        list={list}
-        options={isLoading ? undefined : table.options}
-        resultCount={results.length}
-        totalCount={records.length}
-        onClearSearch={clearSearchText}
-      />
+      {props.parts?.map(
+        ({ name, Above }) =>
+          Above && (
+            <Above
+              key={name}
+              list={list}
+              options={isLoading ? undefined : table.options}
+              resultCount={results.length}
+              totalCount={records.length}
+              onClearSearch={clearSearchText}
+            />
+          ),
+      )}
       <ListToolbar
         columns={list.columns}
         filters={filters}

@@ -46,7 +46,9 @@ export interface ListFilter<Row extends ListRecord> {
   readonly getValue: (row: Row) => string
   /** The values that exist even if no record has them. */
   readonly values?: readonly string[]
-  /** Whether the toolbar shows it only while the URL has it: a view of the list sets it (`finding/views.ts`). */
+  /** A view of the list: what it is called, and the value that it selects. */
+  readonly view?: { readonly name: string; readonly value: string }
+  /** Whether the toolbar shows it only while the URL has it: a view sets it. */
   readonly isHiddenUntilSet?: boolean
   /** Why it cannot be applied now, as a sentence. */
   readonly unavailable?: string

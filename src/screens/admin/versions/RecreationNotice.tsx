@@ -3,24 +3,23 @@ import { useTranslation } from 'react-i18next'
 import { formatMoment } from '#domain/dates.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
-import formStyles from '../form/FormLayout.module.css'
-import type { RecordFormState } from '../form/useRecordForm.ts'
+import type { Recreation } from './useRecreation.ts'
+import styles from './Versions.module.css'
 
 /** Says, above the fields of a new record, which deleted one they come from. */
-export function RecreationNotice({ form }: { form: Pick<RecordFormState, 'recreation'> }) {
+export function RecreationNotice({ recreation }: { recreation: Recreation | undefined }) {
   const { t } = useTranslation('adminVersions')
-  const { state } = form.recreation
   return (
-    <div role="status" className={formStyles.notices}>
-      {state?.status === 'unreadable' && (
+    <div role="status" className={styles.notices}>
+      {recreation?.status === 'unreadable' && (
         <Notice variant="warning" title={t('recreate.unreadable')}>
           <p>{t('recreate.unreadableText')}</p>
         </Notice>
       )}
-      {state?.status === 'filled' && (
+      {recreation?.status === 'filled' && (
         <Notice
           variant="info"
-          title={t('recreate.filled', { date: formatMoment(state.version.at, 'fr') })}
+          title={t('recreate.filled', { date: formatMoment(recreation.version.at, 'fr') })}
         >
           <p>{t('recreate.filledText')}</p>
         </Notice>

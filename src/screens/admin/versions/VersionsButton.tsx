@@ -9,8 +9,12 @@ import type { RecordFormState } from '../form/useRecordForm.ts'
 import { showToast } from '../layout/toasts.ts'
 import type { VersionsDialogProps } from './VersionsDialog.tsx'
 
+interface VersionsButtonProps extends Pick<VersionsDialogProps, 'onRestore'> {
+  form: RecordFormState
+}
+
 /** 'Versions', in the header of the form of a record: opens the versions of it that this device keeps. */
-export function VersionsButton({ form }: { form: RecordFormState }) {
+export function VersionsButton({ form, onRestore }: VersionsButtonProps) {
   const { t } = useTranslation('adminVersions')
   const [Opened, setOpened] = useState<ComponentType<VersionsDialogProps>>()
   if (form.id === undefined || form.detached !== undefined) return null
@@ -38,7 +42,7 @@ export function VersionsButton({ form }: { form: RecordFormState }) {
         <History size={16} aria-hidden />
         <span>{t('open')}</span>
       </Button>
-      {Opened && <Opened form={form} onClose={() => setOpened(undefined)} />}
+      {Opened && <Opened form={form} onRestore={onRestore} onClose={() => setOpened(undefined)} />}
     </>
   )
 }

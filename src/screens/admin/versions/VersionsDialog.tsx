@@ -10,27 +10,23 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { Select, type SelectOption } from '#ui/Select/Select.tsx'
 
-import type { FormValues } from '../form/record-definition.ts'
+import type { FormValues } from '../definition/record-definition.ts'
 import type { RecordFormState } from '../form/useRecordForm.ts'
 import { showToast } from '../layout/toasts.ts'
 import { usePublishedTranslations } from '../translations/useTranslationReport.ts'
-import { Comparison } from './Comparison.tsx'
-import { compareValues, isSameVersion, readFormValues } from './compare-values.ts'
+import { Comparison } from '../comparison/Comparison.tsx'
+import { compareValues, isSameVersion } from '../comparison/compare-values.ts'
 import { readVersions, type KeptVersion, type ReadVersions } from './version-store.ts'
+import { readFormValues } from './version-values.ts'
 import styles from './Versions.module.css'
 
 export interface VersionsDialogProps {
   form: Pick<
     RecordFormState,
-    | 'definition'
-    | 'entity'
-    | 'id'
-    | 'values'
-    | 'getContext'
-    | 'toBody'
-    | 'isDirty'
-    | 'restoreVersion'
+    'definition' | 'entity' | 'id' | 'values' | 'getContext' | 'toBody' | 'isDirty'
   >
+  /** Fills the form with a version. Resolves to false if it stays as it is. */
+  onRestore: (values: FormValues) => Promise<boolean>
   onClose: () => void
 }
 
@@ -52,7 +48,7 @@ interface LoadedVersions {
 const current = 'current'
 
 /** Compares any two versions of a record, at first the last one saved here with the form, and restores one. */
-export function VersionsDialog({ form, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ form, onRestore, onClose }: VersionsDialogProps) {
   const { t } = useTranslation('adminVersions')
   const loaded = useVersions(form)
   const [chosen, setChosen] = useState<{ before?: string; after?: string }>({})
@@ -73,7 +69,7 @@ export function VersionsDialog({ form, onClose }: VersionsDialogProps) {
   const moment = older === undefined ? '' : formatMoment(older.version.at, 'fr')
 
   async function restore({ values }: ShownVersion): Promise<void> {
-    const isRestored = await form.restoreVersion(values)
+    const isRestored = await onRestore(values)
     onClose()
     if (isRestored) showToast('info', t('restored', { moment }))
     else showToast('warning', t('notRestored'))
@@ -123,7 +119,7 @@ function VersionNotices({ loaded }: { loaded: LoadedVersions | undefined }) {
   const { t } = useTranslation('adminVersions')
   return (
     <div role="status" className={styles.notices}>
-      {loaded === undefined && <p className={styles.quiet}>{t('loading')}</p>}
+      {loaded === undefined && <p className={styles.note}>{t('loading')}</p>}
       {loaded?.isRefused === true && <Notice variant="warning">{t('refused')}</Notice>}
       {loaded?.isRefused === false && loaded.shown.length === 0 && <p>{t('empty')}</p>}
       {loaded !== undefined && loaded.unreadable > 0 && (

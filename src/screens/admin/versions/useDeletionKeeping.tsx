@@ -69,14 +69,14 @@ export function useDeletionKeeping<Row extends ListedRecord>(
   }
   return {
     keepAndDelete,
-    renderToast: (sentence: string, deleted: readonly Row[]): ReactNode => {
+    renderToast: (content: ReactNode, deleted: readonly Row[]): ReactNode => {
       const offered = deleted.filter(({ id }) => kept.current.has(id))
       const [first] = offered
-      if (first === undefined) return sentence
+      if (first === undefined) return content
       const isOnly = offered.length === 1
       return (
         <>
-          <span>{sentence}</span>{' '}
+          <span>{content}</span>{' '}
           <RecreationLink
             entity={entity}
             record={isOnly ? getRecordKey(entity, first.id) : 'all'}

@@ -1,13 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 
 import { useClock } from '#ui/hooks/clock-context.ts'
 
-import type { RecordDefinition } from '../form/record-definition.ts'
-import type { OpenRecord } from '../form/useRecordForm.ts'
-import { readFormValues, toRestoredValues } from './compare-values.ts'
+import type { RecordFormState } from '../form/useRecordForm.ts'
 import { forgetRecord, readDeleted, readVersions, type KeptVersion } from './version-store.ts'
+import { readFormValues, toRestoredValues } from './version-values.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -17,28 +15,24 @@ declare module '@tanstack/react-router' {
 }
 
 /** A record that is created again: what the form was filled with. */
-type Recreation =
+export type Recreation =
   | { readonly status: 'filled'; readonly version: KeptVersion }
   | { readonly status: 'unreadable' }
 
 /** Fills the form of a new record with one that was deleted, as unsaved, if the link to it says so. */
-export function useRecreation(
-  definition: RecordDefinition,
-  open: OpenRecord,
-  form: Pick<UseFormReturn<Record<string, unknown>>, 'reset'>,
-) {
+export function useRecreation(form: Pick<RecordFormState, 'definition' | 'openedId' | 'fill'>) {
+  const { definition } = form
   const record = useLocation({ select: ({ state }) => state.recreated })
   const clock = useClock()
   const [recreation, setRecreation] = useState<Recreation>()
-  const wanted = open.id === undefined ? record : undefined
+  const wanted = form.openedId === undefined ? record : undefined
   const fill = useEffectEvent((version: KeptVersion | undefined) => {
     const values = version && readFormValues(definition, version)
     if (version === undefined || values === undefined) {
       setRecreation({ status: 'unreadable' })
       return
     }
-    const { emptyValues } = definition
-    form.reset(toRestoredValues(definition, values, emptyValues), { keepDefaultValues: true })
+    form.fill(toRestoredValues(definition, values, definition.emptyValues))
     setRecreation({ status: 'filled', version })
   })
   useEffect(() => {

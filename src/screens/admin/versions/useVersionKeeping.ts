@@ -1,25 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { Saving } from '#domain/saving.ts'
+import { isDeepEqual } from '#domain/deep-equal.ts'
 import { getRecordKey } from '#domain/record-links.ts'
 import { useClock } from '#ui/hooks/clock-context.ts'
 
-import type { FieldContext, FormValues, RecordDefinition } from '../form/record-definition.ts'
-import type { SaveRun } from '../form/save-run.ts'
-import type { OpenRecord } from '../form/useRecordForm.ts'
+import type { FormValues } from '../definition/record-definition.ts'
+import type { SaveOutcome } from '../form/save-run.ts'
+import type { RecordFormState } from '../form/useRecordForm.ts'
 import { showToast } from '../layout/toasts.ts'
-import { isSameVersion } from './compare-values.ts'
+import { isSameVersion } from '../comparison/compare-values.ts'
 import { keepVersion, type KeepOutcome } from './version-store.ts'
-
-interface KeepingOptions {
-  readonly definition: RecordDefinition
-  readonly open: OpenRecord
-  readonly getContext: (name: string) => FieldContext
-  readonly run: SaveRun
-  /** What somebody else has saved, while the form asks which version stays. */
-  readonly theirVersion: FormValues | undefined
-}
+import { toRestoredValues } from './version-values.ts'
 
 /** Whether this page has said that the device keeps nothing: once is enough. */
 let hasSaidRefusal = false
@@ -28,17 +20,11 @@ let hasSaidRefusal = false
  * Keeps the versions of a record on the device: what is saved, and what the server has if that is something else. Nothing
  * waits for it, and a save is complete without it.
  */
-export function useVersionKeeping({
-  definition,
-  open,
-  getContext,
-  run,
-  theirVersion,
-}: KeepingOptions) {
+export function useVersionKeeping(form: RecordFormState) {
   const { t } = useTranslation('adminVersions')
   const clock = useClock()
-  const { entity } = definition
-  const { id, record } = open
+  const { definition, entity, getContext, openedId: id, record } = form
+  const theirVersion = form.conflict?.theirs
 
   function report(outcome: KeepOutcome): void {
     if (outcome === 'full') showToast('warning', t('full'))
@@ -72,6 +58,7 @@ export function useVersionKeeping({
     const at = clock().toISOString()
     report(await keepVersion({ record: getRecordKey(entity, target), origin: 'saved', at, values }))
   }
+  /** What is typed is about to be replaced. */
   const keepReplaced = (target: number, values: FormValues) =>
     keepVersion({
       record: getRecordKey(entity, target),
@@ -79,31 +66,37 @@ export function useVersionKeeping({
       at: clock().toISOString(),
       values,
     })
+  /** A save has succeeded. */
+  async function keepSaved({ saving: { target, base }, identified }: SaveOutcome): Promise<void> {
+    if (target.kind === 'record') await keep(target.id, base)
+    else if (target.kind === 'none' && target.last !== undefined) {
+      await keep(target.last.id, target.last.values)
+    } else if (target.kind === 'none') {
+      // Which record was created becomes known later.
+      const created = await identified
+      if (created !== undefined) await keep(created, base)
+    }
+  }
+  /**
+   * Fills the form with an older version, as unsaved. What was typed and not saved becomes a version, too. False if the
+   * device cannot keep that: then the form stays as it is.
+   */
+  async function restore(restored: FormValues): Promise<boolean> {
+    const { base, filled, target } = form.getSaving()
+    const typed = form.readValues()
+    if (target.kind === 'record' && !isDeepEqual(typed, filled)) {
+      const outcome = await keepReplaced(target.id, typed)
+      if (outcome === 'full' || outcome === 'refused') return false
+    }
+    form.fill(toRestoredValues(definition, restored, base))
+    return true
+  }
   return {
-    /** A save has succeeded. */
-    keepSaved(saving: Saving<FormValues>): void {
-      const saved = findSaved(saving)
-      if (saved !== undefined) void keep(saved.id, saved.values)
-      else if (saving.target.kind === 'none') {
-        // Which record was created becomes known later.
-        const stop = run.subscribe(() => {
-          const { target } = run.getSaving()
-          if (target.kind === 'none') return
-          stop()
-          if (target.kind === 'record') void keep(target.id, saving.base)
-        })
-      }
-    },
-    /** What is typed is about to be replaced by an older version. */
-    keepReplaced,
+    keepSaved,
     /** What is typed is about to be replaced by what somebody else has saved. */
     async keepOverruled(target: number, values: FormValues): Promise<void> {
       if ((await keepReplaced(target, values)) === 'kept') showToast('info', t('overruledKept'))
     },
+    restore,
   }
-}
-
-function findSaved({ target, base }: Saving<FormValues>) {
-  if (target.kind === 'record') return { id: target.id, values: base }
-  return target.kind === 'none' ? target.last : undefined
 }

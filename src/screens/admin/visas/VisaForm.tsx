@@ -10,10 +10,10 @@ import type { VisaDetail, VisaInput } from '#contract/visas.ts'
 import { getVisaCountryId, withSlugs, withVisaSlugs } from '#domain/slug.ts'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 
-import { image, paragraphs, reference, richText, text } from '../form/fields.tsx'
+import { image, paragraphs, reference, richText, text } from '../definition/fields.tsx'
 import { Preview } from '../form/Preview.tsx'
-import { defineRecord, type PreviewProps } from '../form/record-definition.ts'
-import { RecordForm } from '../form/RecordForm.tsx'
+import { defineRecord, type PreviewProps } from '../definition/record-definition.ts'
+import { EntityForm } from '../extensions/EntityForm.tsx'
 
 /** The form has no field for it and sends this value for a new visa (spec 5, 9). An edit keeps the record's own. */
 const newVisaInterventionId = 1
@@ -50,7 +50,7 @@ export const visaDefinition = defineRecord<VisaRecord, VisaInput>()({
 
 /** 'Créer un visa' and 'Modifier un visa' (spec 2.13). */
 export function VisaForm({ id }: { id?: string }) {
-  return <RecordForm definition={visaDefinition} id={id} />
+  return <EntityForm definition={visaDefinition} id={id} />
 }
 
 /** Previews the content of the public page 'visa details'. */

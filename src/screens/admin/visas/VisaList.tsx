@@ -13,7 +13,7 @@ import { getRecordCountryName } from '#i18n/country-names.ts'
 
 import { useRecordName } from '../layout/useRecordName.ts'
 import type { EntityListDefinition } from '../table/list-definition.ts'
-import { RecordList } from '../table/RecordList.tsx'
+import { EntityList } from '../extensions/EntityList.tsx'
 import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
 import { createImageColumn, createTextColumn } from '../table/columns.tsx'
 
@@ -32,7 +32,7 @@ export function VisaList() {
     [t, toEnglish, nameRecord],
   )
   return (
-    <RecordList
+    <EntityList
       definition={definition}
       loadDefinition={loadDefinition}
       query={useQuery(queries.visas.list())}

@@ -6,16 +6,13 @@ import {
   type Block,
 } from '#domain/versions/blocks.ts'
 
-import {
-  mapFields,
-  readStoredValues,
-  type FieldContext,
-  type FieldKind,
-  type FormValues,
-  type RecordDefinition,
-  type ValuePart,
-} from '../form/record-definition.ts'
-import type { KeptVersion } from './version-store.ts'
+import type {
+  FieldContext,
+  FieldKind,
+  FormValues,
+  RecordDefinition,
+  ValuePart,
+} from '../definition/record-definition.ts'
 
 /** A text, HTML or a picture in two versions. */
 export interface ComparedText {
@@ -81,32 +78,6 @@ export function isSameVersion(
 /** The blocks of a text or of HTML, which is sanitised. */
 export function readBlocks(content: 'text' | 'html', value: string): Block[] {
   return content === 'html' ? readHtmlBlocks(parseSanitised(value)) : readTextBlocks(value)
-}
-
-/** The values of a version for the form; undefined if none of them can be read. */
-export function readFormValues(
-  definition: RecordDefinition,
-  version: Pick<KeptVersion, 'origin' | 'values'>,
-): FormValues | undefined {
-  try {
-    // What the server had was kept as it was: lists do not know how a form reads it.
-    const values =
-      version.origin === 'deleted' ? definition.toFormValues(version.values) : version.values
-    return readStoredValues(definition.fields, values, definition.emptyValues)?.values
-  } catch {
-    return undefined
-  }
-}
-
-/** The values as they can be saved now, beside what the server has. */
-export function toRestoredValues(
-  { fields }: Pick<RecordDefinition, 'fields'>,
-  values: FormValues,
-  current: FormValues,
-): FormValues {
-  return mapFields(fields, (field, name) =>
-    field.restore === undefined ? values[name] : field.restore(values[name], current[name]),
-  )
 }
 
 function compareWhole(

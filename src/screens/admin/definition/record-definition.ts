@@ -1,15 +1,18 @@
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
 
 import type { Api } from '#api/api.ts'
+import type { FileFieldProps } from '#content/prepare-image.ts'
 import type { TranslatableField } from '#content/translations/translatable-fields.ts'
 import type { CheckedText, TextPart } from '#domain/content-checks/finding.ts'
 import type { EntityName, ReferredList } from '#domain/entities.ts'
 import type { adminForms } from '#i18n/fr/adminForms.ts'
 import { mapRecord } from '#platform/map-record.ts'
+import type { Elements } from '#ui/elements.ts'
 
-import type { FormFieldProps } from './useFormFields.ts'
+import type { PendingInput } from './usePendingInput.ts'
 import type { RecordLists } from './useRecordLists.ts'
 
 /** The values of a form, by field. */
@@ -24,6 +27,28 @@ export interface FieldContext {
   readonly language: string
   readonly texts: FieldTexts
   readonly lists: RecordLists
+}
+
+interface ValueProps<Value> {
+  readonly id: string
+  readonly label: string
+  readonly error: string | undefined
+  readonly name: string
+  readonly value: Value
+  onChange(value: Value): void
+}
+
+/** What the input of a field takes. */
+export interface FormFieldProps<Value> {
+  /** For a field that passes its value to `onChange`. */
+  readonly valueProps: ValueProps<Value>
+  /** For a native input. */
+  readonly getInputProps: () => Omit<ValueProps<Value>, 'value' | 'onChange'> &
+    UseFormRegisterReturn
+  /** For a field that accepts files: an image or rich text. */
+  readonly getFileProps: () => ValueProps<Value> & FileFieldProps
+  /** Of the whole form. */
+  readonly pendingInput: PendingInput
 }
 
 /** What a field needs to render its input. */
@@ -82,7 +107,7 @@ export interface FieldKind<Value, Stored, Sent> {
   parse?(text: string, source: ParsedText<Value>): Value | undefined
   /** What a plan compares; by default what counts as a change. */
   normalise?(value: Value): unknown
-  render(field: RenderedField<Value>): ReactNode
+  render(field: RenderedField<Value>): Elements
   /** The value that a new record, and a copy, begins with, where a list of the field says it. */
   start?(lists: RecordLists): Value | undefined
   /** The value in a copy of the record. By default it is the same. */
@@ -100,6 +125,8 @@ export interface FieldKind<Value, Stored, Sent> {
     format(part: TextPart, value: Value, context: Pick<FieldContext, 't' | 'texts'>): string
     open(value: Value, part: TextPart): Value
   }
+  /** Whether the address of the record's public page is made of the value. */
+  readonly isInAddress?: boolean
   /** What counts as a change. By default every difference does. */
   toComparable?(value: Value): unknown
   /** Fields with the same unit are merged as one: a visa belongs to its country. By default each is its own. */

@@ -18,7 +18,7 @@ import {
   type ComparedPart,
   type ComparedText,
 } from './compare-values.ts'
-import styles from './Versions.module.css'
+import styles from './Comparison.module.css'
 
 /** The differences between two versions of a record, field by field. What it shows is text, never HTML of a version. */
 export function Comparison({ fields }: { fields: readonly ComparedField[] }) {

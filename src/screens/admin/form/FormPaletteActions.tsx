@@ -1,26 +1,24 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, Check, Eye } from 'lucide-react'
-import { useEffect, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { EntityName } from '#domain/entities.ts'
 
 import { getListPath } from '../layout/entity-links.ts'
 import { useLastListSearch } from '../layout/last-list-search.ts'
-import { noteRecentRecord, usePaletteActions } from './palette-store.ts'
+import { usePaletteActions } from '../layout/palette-actions.ts'
 
 interface FormPaletteActionsProps {
   form: RefObject<HTMLFormElement | null>
   entity: EntityName
-  /** Undefined for a new record. */
-  id: number | undefined
   /** Undefined if the record has no preview. */
   onPreview: (() => void) | undefined
 }
 
-/** Offers in the palette what the buttons of a record form do, and notes the record among the recent ones. */
-export function FormPaletteActions({ form, entity, id, onPreview }: FormPaletteActionsProps) {
-  const { t } = useTranslation('adminFinding')
+/** Offers in the palette what the buttons of a record form do. */
+export function FormPaletteActions({ form, entity, onPreview }: FormPaletteActionsProps) {
+  const { t } = useTranslation('adminForms')
   const navigate = useNavigate()
   const search = useLastListSearch(entity)
   usePaletteActions([
@@ -40,8 +38,5 @@ export function FormPaletteActions({ form, entity, id, onPreview }: FormPaletteA
       run: () => void navigate({ to: getListPath(entity), search }),
     },
   ])
-  useEffect(() => {
-    if (id !== undefined) noteRecentRecord({ entity, id })
-  }, [entity, id])
   return null
 }

@@ -10,7 +10,6 @@ import { findSlugCollision, type NamedRecord } from '#domain/slug.ts'
 import { TextArea } from '#ui/TextArea/TextArea.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
-import { AddressChanges } from '../finding/AddressChanges.tsx'
 import { ImageField } from './ImageField.tsx'
 import {
   parseRecordName,
@@ -83,29 +82,19 @@ export function text(options: TextOptions = {}): TextKind {
     ...plainText,
     // What no spelling applies to is a code.
     ...(attributes.spellCheck !== false && { listTexts: listAs(isTitle ? 'title' : 'line') }),
-    ...(slugPeers && { lists: [slugPeers.list] }),
+    ...(slugPeers && { lists: [slugPeers.list], isInAddress: true }),
     write: (value) => (isTrimmed ? value.trim() : value),
     check: checkFilled(required),
     render: (field) => (
-      <>
-        <TextField
-          {...field.getInputProps()}
-          {...(slugPeers
-            ? { hint: getSlugHint(field, slugPeers), announce: 'hint' }
-            : { hint: field.texts['hint'] })}
-          autoComplete="off"
-          required={required === 'marked'}
-          {...attributes}
-        />
-        {slugPeers && (
-          <AddressChanges
-            entity={slugPeers.list}
-            id={field.id}
-            name={field.valueProps.value}
-            values={field.values}
-          />
-        )}
-      </>
+      <TextField
+        {...field.getInputProps()}
+        {...(slugPeers
+          ? { hint: getSlugHint(field, slugPeers), announce: 'hint' }
+          : { hint: field.texts['hint'] })}
+        autoComplete="off"
+        required={required === 'marked'}
+        {...attributes}
+      />
     ),
   }
 }

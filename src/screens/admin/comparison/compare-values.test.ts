@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
-import type { FieldContext, FieldKind, ValuePart } from '../form/record-definition.ts'
-import { compareValues, isSameVersion, toRestoredValues } from './compare-values.ts'
+import type { FieldContext, FieldKind, ValuePart } from '../definition/record-definition.ts'
+import { compareValues, isSameVersion } from './compare-values.ts'
 
 type Kind = FieldKind<unknown, unknown, unknown>
 
@@ -33,7 +33,7 @@ const definition = {
     title: makeKind(),
     content: makeKind({ content: 'html' }),
     image: makeKind({ content: 'picture' }),
-    levels: makeKind({ toParts: makeParts, restore: (value, current) => [value, current] }),
+    levels: makeKind({ toParts: makeParts }),
   },
 }
 const level = (id: number, title: string, text = 'a') => ({ id, title, text })
@@ -66,10 +66,5 @@ describe('two versions', () => {
     ])
     const gone = compare({ levels: [] })[3]?.parts
     expect(gone?.map(({ label, status }) => [label, status])).toEqual([['Un', 'removed']])
-  })
-
-  it('are restored as their fields say', () => {
-    const restored = toRestoredValues(definition, base, { ...base, levels: [] })
-    expect(restored).toEqual({ ...base, levels: [base.levels, []] })
   })
 })
