@@ -29,6 +29,14 @@ const forbiddenImports = {
 /** The back-office folders that are about one entity each. */
 const entities = entityNames.join('|')
 
+/**
+ * The folders of the back-office that forms and lists of records are made of, and those of the features that register with
+ * them.
+ */
+const testsAndStories = '\\.(stories|test|fixture)\\.tsx?$'
+const officeCore = 'comparison|definition|deletion|errors|form|layout|table'
+const officeExtensions = 'checks|finding|follow-up|translations|versions'
+
 const layerRules = layers.map((layer, index) => {
   const forbidden = [...layers.slice(0, index), ...(forbiddenImports[layer] ?? [])]
   return {
@@ -77,6 +85,19 @@ export default {
       severity: 'error',
       from: { path: '^src/screens/admin/', pathNot: `^src/screens/admin/(${entities})/` },
       to: { path: `^src/screens/admin/(${entities})/` },
+    },
+    {
+      name: 'office-core-knows-no-feature',
+      severity: 'error',
+      comment: 'A feature registers: FormExtension, ListExtension',
+      from: { path: `^src/screens/admin/(${officeCore})/`, pathNot: testsAndStories },
+      to: { path: '^src/screens/admin/', pathNot: `^src/screens/admin/(${officeCore})/` },
+    },
+    {
+      name: 'office-extensions-import-the-core-only',
+      severity: 'error',
+      from: { path: `^src/screens/admin/(${officeExtensions})/`, pathNot: testsAndStories },
+      to: { path: '^src/screens/admin/', pathNot: `^src/screens/admin/(${officeCore}|$1)/` },
     },
     {
       name: 'only-main-imports-mocks',

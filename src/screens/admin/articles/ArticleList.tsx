@@ -19,7 +19,7 @@ import type { NameRecord } from '#domain/record-names.ts'
 import { useRecordName } from '../layout/useRecordName.ts'
 import type { EntityListDefinition, ListColumn } from '../table/list-definition.ts'
 import { EntityList } from '../extensions/EntityList.tsx'
-import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
+import { useToEnglish, type ToEnglish } from '../layout/useToEnglish.ts'
 import { createImageColumn, createTextColumn } from '../table/columns.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 

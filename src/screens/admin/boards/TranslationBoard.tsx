@@ -23,8 +23,8 @@ import type { ListDefinition } from '../table/list-definition.ts'
 import { RecordResults } from '../table/RecordResults.tsx'
 import { viewParts } from '../finding/list-extension.tsx'
 import styles from './TranslationBoard.module.css'
+import { translatedLanguage } from '../layout/published-translations.ts'
 import {
-  translatedLanguage,
   useTranslationReport,
   type TranslationReport,
 } from '../translations/useTranslationReport.ts'

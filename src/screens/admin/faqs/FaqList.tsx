@@ -13,7 +13,7 @@ import { createTextColumn } from '../table/columns.tsx'
 import { useRecordName } from '../layout/useRecordName.ts'
 import type { EntityListDefinition } from '../table/list-definition.ts'
 import { EntityList } from '../extensions/EntityList.tsx'
-import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
+import { useToEnglish, type ToEnglish } from '../layout/useToEnglish.ts'
 import styles from './FaqList.module.css'
 
 const catalogueFiles = ['faqs', 'visas'] as const

@@ -9,7 +9,7 @@ import type { LevelEditorState } from '#domain/level-editor.ts'
 
 import type { EntityListDefinition } from '../table/list-definition.ts'
 import { EntityList } from '../extensions/EntityList.tsx'
-import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
+import { useToEnglish, type ToEnglish } from '../layout/useToEnglish.ts'
 import { fileParts, getLevelPart, setLevelPart, toLevel } from './level-fields.ts'
 
 const catalogueFiles = ['visas', 'service-levels'] as const

@@ -14,7 +14,7 @@ import { AddressChangeList, readAddressFields } from '../finding/AddressChanges.
 import { getSiteUrl, useAllRecords } from '../finding/useAllRecords.ts'
 import { getDraftKey, listDraftKeys } from '../form/draft-storage.ts'
 import { useRecordName } from '../layout/useRecordName.ts'
-import { usePublishedTranslations } from '../translations/useTranslationReport.ts'
+import { usePublishedTranslations } from '../layout/published-translations.ts'
 import type { PlanEntities } from './plan-server.ts'
 
 interface PlanWarningsProps {

@@ -19,7 +19,8 @@ import { getFormLink, getListPath } from '../layout/entity-links.ts'
 import { useLastListSearch } from '../layout/last-list-search.ts'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import styles from './RecordTranslations.module.css'
-import { translatedLanguage, useTranslationReport } from './useTranslationReport.ts'
+import { translatedLanguage } from '../layout/published-translations.ts'
+import { useTranslationReport } from './useTranslationReport.ts'
 
 interface RecordTranslationsProps {
   /** From the URL. */

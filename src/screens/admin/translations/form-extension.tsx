@@ -7,7 +7,7 @@ import { countLostTranslations } from '#content/translations/translation-report.
 import type { FormValues } from '../definition/record-definition.ts'
 import type { FormExtension } from '../form/extension.tsx'
 import type { RecordFormState } from '../form/useRecordForm.ts'
-import { usePublishedTranslations } from './useTranslationReport.ts'
+import { usePublishedTranslations } from '../layout/published-translations.ts'
 
 /** How many English passages a change would lose. */
 export const translationsInForms: FormExtension = {

@@ -13,7 +13,8 @@ import { useI18nStore } from '#i18n/i18n.ts'
 
 import type { ExtendedList, ListExtension } from '../table/extension.ts'
 import { createIdFilter } from '../table/id-filter.ts'
-import { readCatalogue, reportRecords } from './useTranslationReport.ts'
+import { readCatalogue } from '../layout/published-translations.ts'
+import { reportRecords } from './useTranslationReport.ts'
 
 type GetFields = (record: ListedRecord) => readonly TranslatableField[]
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the records of a list are those of its entity

@@ -1,4 +1,4 @@
-import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 
 import { useApi } from '#api/context.ts'
 import { parseSanitised } from '#content/sanitise.ts'
@@ -12,44 +12,11 @@ import {
   type UnusedTranslation,
 } from '#content/translations/translation-report.ts'
 import { type I18nStore, useI18nStore } from '#i18n/i18n.ts'
-import {
-  type Catalogue,
-  catalogueFiles,
-  type CatalogueFile,
-  type Passages,
-} from '#i18n/catalogue.ts'
+import type { Catalogue } from '#i18n/catalogue.ts'
 import { createPause } from '#platform/slices.ts'
 
+import { readCatalogue } from '../layout/published-translations.ts'
 import { shareCalls } from '../layout/shared-calls.ts'
-
-/** The language that the records are translated into. */
-export const translatedLanguage = 'en'
-
-/** The published translations in these files that are loaded so far. Files that fail to load are left out. */
-export function usePublishedTranslations(files: readonly CatalogueFile[]): Passages {
-  const i18n = useI18nStore()
-  return useQueries({
-    queries: files.map((file) => catalogueFileQuery(i18n, file)),
-    combine: mergePassages,
-  })
-}
-
-function mergePassages(results: readonly { readonly data: Passages | undefined }[]): Passages {
-  return Object.assign({}, ...results.map(({ data }) => data))
-}
-
-/** The published translations in a file. They change only when the site is deployed. */
-function catalogueFileQuery(i18n: I18nStore, file: CatalogueFile) {
-  return queryOptions({
-    queryKey: ['translations', translatedLanguage, file],
-    queryFn: () => i18n.readTranslations(translatedLanguage, file),
-    staleTime: Infinity,
-    // Nothing on the page asks for a file that failed again.
-    retry: 2,
-    // Only a search or a report needs them.
-    meta: { isInLoader: false },
-  })
-}
 
 export interface TranslationReport {
   readonly records: readonly RecordReport[]
@@ -84,17 +51,6 @@ async function createReport(
   ])
   const records = await reportRecords(translatableRecords, catalogue)
   return { records, unused: findUnusedTranslations(records, catalogue) }
-}
-
-/** Reads all published translations. */
-export async function readCatalogue(i18n: I18nStore): Promise<Catalogue> {
-  const passages = await Promise.all(
-    catalogueFiles.map((file) => i18n.readTranslations(translatedLanguage, file)),
-  )
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry per file
-  return Object.fromEntries(
-    catalogueFiles.map((file, index) => [file, passages[index] ?? {}]),
-  ) as unknown as Catalogue
 }
 
 /** Compares records with the published translations, in slices. */

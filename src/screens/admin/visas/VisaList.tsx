@@ -14,7 +14,7 @@ import { getRecordCountryName } from '#i18n/country-names.ts'
 import { useRecordName } from '../layout/useRecordName.ts'
 import type { EntityListDefinition } from '../table/list-definition.ts'
 import { EntityList } from '../extensions/EntityList.tsx'
-import { useToEnglish, type ToEnglish } from '../translations/useToEnglish.ts'
+import { useToEnglish, type ToEnglish } from '../layout/useToEnglish.ts'
 import { createImageColumn, createTextColumn } from '../table/columns.tsx'
 
 const catalogueFiles = ['visas'] as const

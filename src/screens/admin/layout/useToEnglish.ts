@@ -5,7 +5,7 @@ import { getFieldPassages } from '#content/translations/translatable-fields.ts'
 import type { CatalogueFile } from '#i18n/catalogue.ts'
 import { toPlainText } from '#i18n/passage.ts'
 
-import { usePublishedTranslations } from './useTranslationReport.ts'
+import { usePublishedTranslations } from '../layout/published-translations.ts'
 
 /** Returns the English translation of a plain text, or an empty string if there is none. */
 export type ToEnglish = (text: string | null | undefined) => string
