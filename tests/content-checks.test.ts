@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 
 import { ruleNames } from '#domain/content-checks/finding.ts'
 import { type EntityName, entityNames } from '#domain/entities.ts'
-import { checkRecord, type KeyedFinding } from '#screens/admin/checks/check-record.ts'
+import { checkRecord, type KeyedFinding } from '#screens/admin/extensions/checks/check-record.ts'
 
 import { plantedFindings } from '../mocks/database/content-findings.ts'
 import { withSeedVariant } from '../mocks/database/seed-variants.ts'

@@ -5,7 +5,7 @@ import {
   getListPath,
   listPages,
   type ListName,
-} from '#screens/admin/layout/entity-links.ts'
+} from '#screens/admin/core/layout/entity-links.ts'
 
 import { collectDeclarations, readSources, type Sources, type Symbol } from './declarations.ts'
 import { matchRoute } from './match-route.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 
 import { LinkSearchContext } from '#content/rich-text-editor/link-search.ts'
-import { renderLinkSearch } from '#screens/admin/finding/LinkSearch.tsx'
+import { renderLinkSearch } from '#screens/admin/extensions/search/LinkSearch.tsx'
 import { ErrorFallback } from '#screens/error/ErrorPages.tsx'
 import { PublicLayout } from '#screens/layout/PublicLayout.tsx'
 import { AdminLayout } from '#screens/admin/shell/AdminLayout.tsx'
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/admin')({
     return { loadTexts: context.loadFrenchTexts }
   },
   loader: ({ context: { loadTexts } }) =>
-    loadTexts('admin', 'adminFollowUp', 'adminVersions', 'adminFinding', 'adminChecks'),
+    loadTexts('admin', 'adminFollowUp', 'adminVersions', 'adminSearch', 'adminChecks'),
   // The admin layout may be what failed to load.
   errorComponent: function AdminFailed(props: ErrorComponentProps) {
     // It draws the page anew where that helps.

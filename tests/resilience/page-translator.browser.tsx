@@ -5,8 +5,8 @@ import authors from '#mocks/fixtures/data/authors.json' with { type: 'json' }
 import countries from '#mocks/fixtures/data/countries.json' with { type: 'json' }
 import lawyers from '#mocks/fixtures/data/lawyers.json' with { type: 'json' }
 import testimonials from '#mocks/fixtures/data/testimonials.json' with { type: 'json' }
-import { deleteAllDrafts } from '#screens/admin/form/draft-storage.ts'
-import { dismissToast, showToast, useToasts } from '#screens/admin/layout/toasts.ts'
+import { deleteAllDrafts } from '#screens/admin/core/form/draft-storage.ts'
+import { dismissToast, showToast, useToasts } from '#screens/admin/core/layout/toasts.ts'
 
 import { screens } from '../support/screens.ts'
 import { startPageTranslator } from '../support/page-translator.ts'

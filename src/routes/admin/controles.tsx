@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { ChecksBoard } from '#screens/admin/boards/ChecksBoard.tsx'
-import { toListSearchParams } from '#screens/admin/layout/list-search.ts'
+import { toListSearchParams } from '#screens/admin/core/layout/list-search.ts'
 
 import { recordDefinitions } from './-record-definitions.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { ChecksPanel } from '#screens/admin/checks/ChecksPanel.tsx'
+import { ChecksPanel } from '#screens/admin/extensions/checks/ChecksPanel.tsx'
 import { Dashboard } from '#screens/admin/dashboard/Dashboard.tsx'
 
 /** The dashboard of the back-office (spec 2.13). */

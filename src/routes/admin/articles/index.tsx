@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { toListSearchParams } from '#screens/admin/layout/list-search.ts'
-import { ArticleList } from '#screens/admin/articles/ArticleList.tsx'
+import { toListSearchParams } from '#screens/admin/core/layout/list-search.ts'
+import { ArticleList } from '#screens/admin/entities/articles/ArticleList.tsx'
 
 /**
  * The list of articles (spec 2.13). The screen parses the search parameters, to keep the schema in its

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { toListSearchParams } from '#screens/admin/layout/list-search.ts'
-import { CountryList } from '#screens/admin/countries/CountryList.tsx'
+import { toListSearchParams } from '#screens/admin/core/layout/list-search.ts'
+import { CountryList } from '#screens/admin/entities/countries/CountryList.tsx'
 
 /**
  * The list of countries (spec 2.13). The screen parses the search parameters, to keep the schema in its

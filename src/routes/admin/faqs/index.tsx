@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { toListSearchParams } from '#screens/admin/layout/list-search.ts'
-import { FaqList } from '#screens/admin/faqs/FaqList.tsx'
+import { toListSearchParams } from '#screens/admin/core/layout/list-search.ts'
+import { FaqList } from '#screens/admin/entities/faqs/FaqList.tsx'
 
 /** The list of FAQs (spec 2.13). The screen parses the search parameters, to keep the schema in its chunk. */
 export const Route = createFileRoute('/admin/faqs/')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { toListSearchParams } from '#screens/admin/layout/list-search.ts'
-import { InterventionList } from '#screens/admin/interventions/InterventionList.tsx'
+import { toListSearchParams } from '#screens/admin/core/layout/list-search.ts'
+import { InterventionList } from '#screens/admin/entities/interventions/InterventionList.tsx'
 
 /**
  * The list of interventions (spec 2.13). The screen parses the search parameters, to keep the schema in

@@ -30,7 +30,7 @@ export async function loadPlan(
   void queryClient.prefetchQuery(queries.visas.list())
   void queryClient.prefetchQuery(queries.tags.list())
   void queryClient.prefetchQuery(queries.articleStatuses.list())
-  await loadTexts('adminPlans', 'adminForms', 'adminFinding', 'adminLists', 'adminVersions')
+  await loadTexts('adminPlans', 'adminForms', 'adminSearch', 'adminLists', 'adminVersions')
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next'
 
 import type { EntityName } from '#domain/entities.ts'
-import { defineArticleList } from '#screens/admin/articles/ArticleList.tsx'
-import { defineCountryList } from '#screens/admin/countries/CountryList.tsx'
-import { defineFaqList } from '#screens/admin/faqs/FaqList.tsx'
-import { defineInterventionList } from '#screens/admin/interventions/InterventionList.tsx'
+import { defineArticleList } from '#screens/admin/entities/articles/ArticleList.tsx'
+import { defineCountryList } from '#screens/admin/entities/countries/CountryList.tsx'
+import { defineFaqList } from '#screens/admin/entities/faqs/FaqList.tsx'
+import { defineInterventionList } from '#screens/admin/entities/interventions/InterventionList.tsx'
 import { toExportedColumns, type ExportedColumn } from '#screens/admin/plans/exported-columns.ts'
-import { defineVisaList } from '#screens/admin/visas/VisaList.tsx'
+import { defineVisaList } from '#screens/admin/entities/visas/VisaList.tsx'
 
 type ListTexts = TFunction<'adminLists'>
 

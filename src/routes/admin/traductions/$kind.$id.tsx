@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { RecordTranslations } from '#screens/admin/translations/RecordTranslations.tsx'
+import { RecordTranslations } from '#screens/admin/extensions/translations/RecordTranslations.tsx'
 
 /** The passages of one record, in French and English (docs/decisions.md). */
 export const Route = createFileRoute('/admin/traductions/$kind/$id')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { toListSearchParams } from '#screens/admin/layout/list-search.ts'
+import { toListSearchParams } from '#screens/admin/core/layout/list-search.ts'
 import { TranslationBoard } from '#screens/admin/boards/TranslationBoard.tsx'
 
 /** The board of the English translations (docs/decisions.md). */

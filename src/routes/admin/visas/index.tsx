@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { toListSearchParams } from '#screens/admin/layout/list-search.ts'
-import { VisaList } from '#screens/admin/visas/VisaList.tsx'
+import { toListSearchParams } from '#screens/admin/core/layout/list-search.ts'
+import { VisaList } from '#screens/admin/entities/visas/VisaList.tsx'
 
 /**
  * The list of visas (spec 2.13). The screen parses the search parameters, to keep the schema in its

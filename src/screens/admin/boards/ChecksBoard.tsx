@@ -11,24 +11,24 @@ import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
-import { LoadError } from '../errors/LoadError.tsx'
-import { getFormLink } from '../layout/entity-links.ts'
-import { PageHeader } from '../layout/PageHeader.tsx'
-import type { ListDefinition } from '../table/list-definition.ts'
-import { RecordResults } from '../table/RecordResults.tsx'
-import { viewParts } from '../finding/list-extension.tsx'
-import type { KeyedFinding } from '../checks/check-record.ts'
+import { LoadError } from '../core/errors/LoadError.tsx'
+import { getFormLink } from '../core/layout/entity-links.ts'
+import { PageHeader } from '../core/layout/PageHeader.tsx'
+import type { ListDefinition } from '../core/table/list-definition.ts'
+import { RecordResults } from '../core/table/RecordResults.tsx'
+import { viewParts } from '../extensions/search/list-extension.tsx'
+import type { KeyedFinding } from '../extensions/checks/check-record.ts'
 import styles from './ChecksBoard.module.css'
-import { describeFinding, explainFinding } from '../checks/finding-texts.ts'
+import { describeFinding, explainFinding } from '../extensions/checks/finding-texts.ts'
 import { DueLaw } from './DueLaw.tsx'
-import { IgnoreDialog } from '../checks/IgnoreDialog.tsx'
+import { IgnoreDialog } from '../extensions/checks/IgnoreDialog.tsx'
 import {
   useBoardFindings,
   useFieldLabels,
   type BoardFinding,
   type Definitions,
-} from '../checks/useBoardFindings.ts'
-import { useDismissals } from '../checks/useDismissals.ts'
+} from '../extensions/checks/useBoardFindings.ts'
+import { useDismissals } from '../extensions/checks/useDismissals.ts'
 import { WritingGuide } from './WritingGuide.tsx'
 
 /** A finding on the board. */

@@ -10,7 +10,7 @@ import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { useNow } from '#ui/hooks/useNow.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
-import { getFormLink } from '../layout/entity-links.ts'
+import { getFormLink } from '../core/layout/entity-links.ts'
 import styles from './DueLaw.module.css'
 
 // Beside the remarks on records.

@@ -16,18 +16,18 @@ import { downloadText } from '#platform/download-text.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
-import { LoadError } from '../errors/LoadError.tsx'
-import { PageHeader } from '../layout/PageHeader.tsx'
-import { showToast } from '../layout/toasts.ts'
-import type { ListDefinition } from '../table/list-definition.ts'
-import { RecordResults } from '../table/RecordResults.tsx'
-import { viewParts } from '../finding/list-extension.tsx'
+import { LoadError } from '../core/errors/LoadError.tsx'
+import { PageHeader } from '../core/layout/PageHeader.tsx'
+import { showToast } from '../core/layout/toasts.ts'
+import type { ListDefinition } from '../core/table/list-definition.ts'
+import { RecordResults } from '../core/table/RecordResults.tsx'
+import { viewParts } from '../extensions/search/list-extension.tsx'
 import styles from './TranslationBoard.module.css'
-import { translatedLanguage } from '../layout/published-translations.ts'
+import { translatedLanguage } from '../core/layout/published-translations.ts'
 import {
   useTranslationReport,
   type TranslationReport,
-} from '../translations/useTranslationReport.ts'
+} from '../extensions/translations/useTranslationReport.ts'
 
 /** Lists every record with its translated percentage, and offers what is left to translate for download. */
 export function TranslationBoard() {

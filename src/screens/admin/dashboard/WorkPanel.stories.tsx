@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, within } from 'storybook/test'
 
-import { writeDraft } from '../form/draft-storage.ts'
-import { recordChange } from '../layout/recent-changes.ts'
+import { writeDraft } from '../core/form/draft-storage.ts'
+import { recordChange } from '../core/layout/recent-changes.ts'
 
 const path = '/admin'
 

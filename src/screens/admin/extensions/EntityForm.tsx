@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 
-import { checksInForms } from '../checks/form-extension.tsx'
-import { findingInForms } from '../finding/form-extension.tsx'
-import { followUpInForms } from '../follow-up/form-extension.tsx'
-import type { FormExtension } from '../form/extension.tsx'
-import { RecordForm } from '../form/RecordForm.tsx'
-import { translationsInForms } from '../translations/form-extension.tsx'
-import { versionsInForms } from '../versions/form-extension.tsx'
+import { checksInForms } from './checks/form-extension.tsx'
+import { searchInForms } from './search/form-extension.tsx'
+import { followUpInForms } from './follow-up/form-extension.tsx'
+import type { FormExtension } from '../core/form/extension.tsx'
+import { RecordForm } from '../core/form/RecordForm.tsx'
+import { translationsInForms } from './translations/form-extension.tsx'
+import { versionsInForms } from './versions/form-extension.tsx'
 
 /** In the order of what they show. The first one that surrounds a field is the outermost. */
 const extensions: readonly FormExtension[] = [
@@ -14,7 +14,7 @@ const extensions: readonly FormExtension[] = [
   versionsInForms,
   translationsInForms,
   checksInForms,
-  findingInForms,
+  searchInForms,
 ]
 
 /** The form of a record with every feature. To take a feature out, delete its line and its folder. */

@@ -1,17 +1,17 @@
 import type { ListedRecord } from '#domain/dependents.ts'
 
-import { checksInLists } from '../checks/list-extension.ts'
-import { findingInLists } from '../finding/list-extension.tsx'
-import { followUpInLists } from '../follow-up/list-extension.tsx'
-import type { ListExtension } from '../table/extension.ts'
-import { RecordList, type RecordListProps } from '../table/RecordList.tsx'
-import { translationsInLists } from '../translations/list-extension.ts'
-import { versionsInLists } from '../versions/list-extension.tsx'
+import { checksInLists } from './checks/list-extension.ts'
+import { searchInLists } from './search/list-extension.tsx'
+import { followUpInLists } from './follow-up/list-extension.tsx'
+import type { ListExtension } from '../core/table/extension.ts'
+import { RecordList, type RecordListProps } from '../core/table/RecordList.tsx'
+import { translationsInLists } from './translations/list-extension.ts'
+import { versionsInLists } from './versions/list-extension.tsx'
 
 /** In the order of what they show. */
 const extensions: readonly ListExtension[] = [
   followUpInLists,
-  findingInLists,
+  searchInLists,
   translationsInLists,
   checksInLists,
   versionsInLists,

@@ -8,9 +8,9 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 
-import type { RecordDefinition } from '../definition/record-definition.ts'
-import { useFormFields } from '../form/useFormFields.ts'
-import { usePendingInput } from '../definition/usePendingInput.ts'
+import type { RecordDefinition } from '../core/definition/record-definition.ts'
+import { useFormFields } from '../core/form/useFormFields.ts'
+import { usePendingInput } from '../core/definition/usePendingInput.ts'
 import { NothingChosen, PlanLoading, useParentList } from './PlanPage.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
 import {

@@ -6,7 +6,7 @@ import type { Plan, Values } from '#domain/plan/plan.ts'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 
-import type { RecordDefinition } from '../definition/record-definition.ts'
+import type { RecordDefinition } from '../core/definition/record-definition.ts'
 import { PlanLoading, useParentList } from './PlanPage.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
 import { usePlanEntity, type ListedValues, type PlanEntities } from './plan-server.ts'

@@ -13,7 +13,7 @@ import {
 import { downloadText } from '#platform/download-text.ts'
 import { Button } from '#ui/Button/Button.tsx'
 
-import { classifyError } from '../errors/classify-error.ts'
+import { classifyError } from '../core/errors/classify-error.ts'
 import { describeRemark } from './describe-step.ts'
 import type { PlanEntities } from './plan-server.ts'
 

@@ -10,7 +10,7 @@ import { parseIds, stringifyIds } from '#domain/plan/record-ids.ts'
 import { RadioGroup } from '#ui/RadioGroup/RadioGroup.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
-import type { RecordDefinition } from '../definition/record-definition.ts'
+import type { RecordDefinition } from '../core/definition/record-definition.ts'
 import type { StepDetail } from './describe-step.ts'
 import { NothingChosen, PlanLoading, useParentList } from './PlanPage.tsx'
 import { PlanPanel } from './PlanPanel.tsx'

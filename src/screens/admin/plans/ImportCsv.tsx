@@ -20,7 +20,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 
-import type { RecordDefinition } from '../definition/record-definition.ts'
+import type { RecordDefinition } from '../core/definition/record-definition.ts'
 import { recallMapping, rememberMapping } from './column-mappings.ts'
 import type { ExportedColumn } from './exported-columns.ts'
 import { PlanLoading, useParentList } from './PlanPage.tsx'

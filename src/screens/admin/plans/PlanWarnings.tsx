@@ -10,11 +10,11 @@ import { catalogueFiles } from '#i18n/catalogue.ts'
 import { createPause } from '#platform/slices.ts'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
-import { AddressChangeList, readAddressFields } from '../finding/AddressChanges.tsx'
-import { getSiteUrl, useAllRecords } from '../finding/useAllRecords.ts'
-import { getDraftKey, listDraftKeys } from '../form/draft-storage.ts'
-import { useRecordName } from '../layout/useRecordName.ts'
-import { usePublishedTranslations } from '../layout/published-translations.ts'
+import { AddressChangeList, readAddressFields } from '../extensions/search/AddressChanges.tsx'
+import { getSiteUrl, useAllRecords } from '../extensions/search/useAllRecords.ts'
+import { getDraftKey, listDraftKeys } from '../core/form/draft-storage.ts'
+import { useRecordName } from '../core/layout/useRecordName.ts'
+import { usePublishedTranslations } from '../core/layout/published-translations.ts'
 import type { PlanEntities } from './plan-server.ts'
 
 interface PlanWarningsProps {

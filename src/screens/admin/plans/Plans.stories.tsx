@@ -3,8 +3,8 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 
 import type { FetchFn } from '#api/client.ts'
 
-import { keepUndo } from '../layout/undo-store.ts'
-import { readVersions } from '../versions/version-store.ts'
+import { keepUndo } from '../core/layout/undo-store.ts'
+import { readVersions } from '../extensions/versions/version-store.ts'
 
 /** Plans of changes in every state: what is asked, what will change, the run, and what became of it. */
 const meta = {

@@ -4,7 +4,7 @@ import { excerptDifference, isCut } from '#domain/plan/excerpt.ts'
 import type { PlanStep, Refusal, Remark, StepOutcome, Values } from '#domain/plan/plan.ts'
 import type { adminPlans } from '#i18n/fr/adminPlans.ts'
 
-import { compareValues, type ComparedPart } from '../comparison/compare-values.ts'
+import { compareValues, type ComparedPart } from '../core/comparison/compare-values.ts'
 import { createRules, type PlanEntities } from './plan-server.ts'
 
 /** One change of a record, in words. */

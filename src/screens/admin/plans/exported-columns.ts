@@ -1,6 +1,6 @@
 import { toCsvText } from '#domain/csv.ts'
 
-import type { FileColumn, ListDefinition } from '../table/list-definition.ts'
+import type { FileColumn, ListDefinition } from '../core/table/list-definition.ts'
 
 /** The columns of a list, whatever its records. */
 export interface ExportedColumn {

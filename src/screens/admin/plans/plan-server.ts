@@ -8,19 +8,19 @@ import type { PlanServer, Remark, Values } from '#domain/plan/plan.ts'
 import { getRecordKey } from '#domain/record-links.ts'
 import { useClock } from '#ui/hooks/clock-context.ts'
 
-import { classifyError, type ErrorKind } from '../errors/classify-error.ts'
+import { classifyError, type ErrorKind } from '../core/errors/classify-error.ts'
 import type {
   FieldContext,
   RecordCalls,
   RecordDefinition,
-} from '../definition/record-definition.ts'
-import { findCreatedRecord } from '../form/save-run.ts'
-import { useFieldContexts } from '../definition/useFieldContexts.ts'
-import type { RecordLists } from '../definition/useRecordLists.ts'
-import { recordChange } from '../layout/recent-changes.ts'
-import { useRecordName } from '../layout/useRecordName.ts'
-import { isSameVersion } from '../comparison/compare-values.ts'
-import { keepVersion } from '../versions/version-store.ts'
+} from '../core/definition/record-definition.ts'
+import { findCreatedRecord } from '../core/form/save-run.ts'
+import { useFieldContexts } from '../core/definition/useFieldContexts.ts'
+import type { RecordLists } from '../core/definition/useRecordLists.ts'
+import { recordChange } from '../core/layout/recent-changes.ts'
+import { useRecordName } from '../core/layout/useRecordName.ts'
+import { isSameVersion } from '../core/comparison/compare-values.ts'
+import { keepVersion } from '../extensions/versions/version-store.ts'
 
 /** An entity whose records a plan changes. */
 export interface PlanEntity {

@@ -15,8 +15,8 @@ import { createRehearsal, type RehearsedRecords } from '#domain/plan/rehearsal.t
 import { createPause } from '#platform/slices.ts'
 import { useClock } from '#ui/hooks/clock-context.ts'
 
-import { logError, stopsAll } from '../errors/classify-error.ts'
-import { keepUndo } from '../layout/undo-store.ts'
+import { logError, stopsAll } from '../core/errors/classify-error.ts'
+import { keepUndo } from '../core/layout/undo-store.ts'
 import { createJournal, planJournal, runLocked, type PlanAddress } from './plan-journal.ts'
 import { createRules, usePlanServer, type PlanEntities } from './plan-server.ts'
 

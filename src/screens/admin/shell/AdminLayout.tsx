@@ -11,21 +11,21 @@ import { Toaster } from '#ui/Toaster/Toaster.tsx'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
-import { PaletteButton, PaletteHost } from '../finding/PaletteButton.tsx'
+import { PaletteButton, PaletteHost } from '../extensions/search/PaletteButton.tsx'
 import styles from './AdminLayout.module.css'
-import { SavedActions } from '../follow-up/SavedActions.tsx'
-import { newTab, toSiteLink } from '../follow-up/SiteLink.tsx'
-import { useEditedPage } from '../follow-up/usePublicPage.ts'
-import { dismissToast, useToasts } from '../layout/toasts.ts'
-import { useLastListSearch } from '../layout/last-list-search.ts'
-import { getListPath, listPages, type ListName } from '../layout/entity-links.ts'
+import { SavedActions } from '../extensions/follow-up/SavedActions.tsx'
+import { newTab, toSiteLink } from '../extensions/follow-up/SiteLink.tsx'
+import { useEditedPage } from '../extensions/follow-up/usePublicPage.ts'
+import { dismissToast, useToasts } from '../core/layout/toasts.ts'
+import { useLastListSearch } from '../core/layout/last-list-search.ts'
+import { getListPath, listPages, type ListName } from '../core/layout/entity-links.ts'
 import {
   setShortcutsDialogOpen,
   setShortcutsEnabled,
   useShortcut,
   useShortcutsDialog,
   useShortcutsEnabled,
-} from '../layout/shortcuts.ts'
+} from '../core/layout/shortcuts.ts'
 
 const mainId = 'contenu'
 const messagesId = 'messages'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { ArticleForm } from '#screens/admin/articles/ArticleForm.tsx'
+import { ArticleForm } from '#screens/admin/entities/articles/ArticleForm.tsx'
 
 export const Route = createFileRoute('/admin/articles/formulaire/$id')({
   staticData: { title: 'adminForms:titles.editArticle' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { ArticleForm } from '#screens/admin/articles/ArticleForm.tsx'
+import { ArticleForm } from '#screens/admin/entities/articles/ArticleForm.tsx'
 
 import { recordStartSearch } from '../../../-search-schemas.ts'
 

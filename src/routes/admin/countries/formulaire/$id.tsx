@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { CountryForm } from '#screens/admin/countries/CountryForm.tsx'
+import { CountryForm } from '#screens/admin/entities/countries/CountryForm.tsx'
 
 export const Route = createFileRoute('/admin/countries/formulaire/$id')({
   staticData: { title: 'adminForms:titles.editCountry' },

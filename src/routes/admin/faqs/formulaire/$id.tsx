@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { FaqForm } from '#screens/admin/faqs/FaqForm.tsx'
+import { FaqForm } from '#screens/admin/entities/faqs/FaqForm.tsx'
 
 export const Route = createFileRoute('/admin/faqs/formulaire/$id')({
   staticData: { title: 'adminForms:titles.editFaq' },

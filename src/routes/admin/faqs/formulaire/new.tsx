@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { FaqForm } from '#screens/admin/faqs/FaqForm.tsx'
+import { FaqForm } from '#screens/admin/entities/faqs/FaqForm.tsx'
 
 import { recordStartSearch } from '../../../-search-schemas.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { InterventionForm } from '#screens/admin/interventions/InterventionForm.tsx'
+import { InterventionForm } from '#screens/admin/entities/interventions/InterventionForm.tsx'
 
 export const Route = createFileRoute('/admin/interventions/formulaire/$id')({
   staticData: { title: 'adminForms:titles.editIntervention' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { InterventionForm } from '#screens/admin/interventions/InterventionForm.tsx'
+import { InterventionForm } from '#screens/admin/entities/interventions/InterventionForm.tsx'
 
 import { recordStartSearch } from '../../../-search-schemas.ts'
 

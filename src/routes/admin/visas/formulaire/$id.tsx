@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { VisaForm } from '#screens/admin/visas/VisaForm.tsx'
+import { VisaForm } from '#screens/admin/entities/visas/VisaForm.tsx'
 
 export const Route = createFileRoute('/admin/visas/formulaire/$id')({
   staticData: { title: 'adminForms:titles.editVisa' },

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router'
+import { CopyPlus, ExternalLink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import type { EntityName } from '#domain/entities.ts'
+import type { PublicPage } from '#domain/public-page.ts'
+
+import { getFormLink } from '../../core/layout/entity-links.ts'
+import { newTab, sayWhyMissing, toSiteLink } from './SiteLink.tsx'
+
+interface RowActionsProps {
+  entity: EntityName
+  id: number
+  /** Of the record. */
+  name: string
+  page: PublicPage | undefined
+  /** Of an action, and of its text, which a wide table hides. */
+  classNames: { readonly action: string | undefined; readonly text: string | undefined }
+}
+
+/** In the row of a record: its public page, or why there is none, and its copy. */
+export function RowActions({ entity, id, name, page, classNames }: RowActionsProps) {
+  const { t } = useTranslation('adminFollowUp')
+  const link = toSiteLink(page)
+  const icon = <ExternalLink size={17} strokeWidth={1.75} aria-hidden />
+  const text = <span className={classNames.text}>{t('seeOnSite')}</span>
+  const reason = page !== undefined && 'missing' in page ? t(`missing.${page.missing}`) : undefined
+  return (
+    <>
+      {link === undefined ? (
+        <button
+          type="button"
+          className={classNames.action}
+          aria-disabled
+          aria-label={
+            reason ? t('missingRecord', { name, reason }) : t('seeRecordOnSite', { name })
+          }
+          title={reason}
+          onClick={() => reason && sayWhyMissing(reason)}
+        >
+          {icon}
+          {text}
+        </button>
+      ) : (
+        <Link
+          {...link}
+          {...newTab}
+          className={classNames.action}
+          aria-label={t('seeRecordOnSite', { name })}
+          title={`${t('seeOnSite')} – ${t('opensNewTab')}`}
+        >
+          {icon}
+          {text}
+        </Link>
+      )}
+      <Link
+        {...getFormLink(entity, undefined, { copie: String(id) })}
+        className={classNames.action}
+        aria-label={t('duplicateRecord', { name })}
+        title={t('duplicate')}
+      >
+        <CopyPlus size={17} strokeWidth={1.75} aria-hidden />
+        <span className={classNames.text}>{t('duplicate')}</span>
+      </Link>
+    </>
+  )
+}
