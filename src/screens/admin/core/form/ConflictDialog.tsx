@@ -26,7 +26,7 @@ export function ConflictDialog({ form, conflict }: ConflictDialogProps) {
     mine: form.values,
     theirs,
   })
-  const fields = compareValues(form.definition, theirs, values, form.getContext)
+  const fields = compareValues(form.definition, theirs, values, form.fields.getContext)
   // Opened by hand, where there may be nothing to decide.
   const opened = disputed.length === 0 && adopted.length > 0 ? 'adopt' : 'continue'
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })

@@ -35,14 +35,16 @@ export function FormHeader({
 }: FormHeaderProps) {
   const { t } = useTranslation(['adminForms', 'admin'])
   const reasonId = useId()
-  const { entity, isDirty, isSaving } = form
-  const isNew = form.id === undefined
+  const { isDirty } = form
+  const { entity } = form.definition
+  const { isBusy } = form.saving
+  const isNew = form.record.id === undefined
   const link = { to: getListPath(entity), search: useLastListSearch(entity) }
   return (
     <>
       <PageHeader
         title={title}
-        recordName={form.recordName}
+        recordName={form.record.name}
         parent={{ label: t(`admin:titles.${entity}`), link }}
         note={
           <p className={styles.unsavedStatus} role="status" data-dirty={isDirty || undefined}>
@@ -61,7 +63,7 @@ export function FormHeader({
             <Button
               variant="secondary"
               size="small"
-              aria-disabled={isSaving || blockedReason !== undefined}
+              aria-disabled={isBusy || blockedReason !== undefined}
               title={t('saveAndStay')}
               onClick={onSaveAndStay}
             >
@@ -71,7 +73,7 @@ export function FormHeader({
             <Button
               type="submit"
               size="small"
-              aria-disabled={isSaving || blockedReason !== undefined}
+              aria-disabled={isBusy || blockedReason !== undefined}
               aria-describedby={blockedReason === undefined ? undefined : reasonId}
               aria-keyshortcuts="Control+S Meta+S"
               title={t('saveShortcut')}
@@ -82,7 +84,7 @@ export function FormHeader({
         }
       />
       <VisuallyHidden id={reasonId}>{blockedReason}</VisuallyHidden>
-      <VisuallyHidden role="status">{isSaving && t('saving')}</VisuallyHidden>
+      <VisuallyHidden role="status">{isBusy && t('saving')}</VisuallyHidden>
     </>
   )
 }

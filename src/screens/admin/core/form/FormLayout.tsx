@@ -33,20 +33,24 @@ interface FormLayoutProps {
 /** The layout of the record forms: header, notices, error summary, fields, and the dialogs of `useRecordForm`. */
 export function FormLayout({ form, parts, preview }: FormLayoutProps) {
   const { t } = useTranslation('adminForms')
-  const isDetached = form.detached !== undefined && form.saved?.next !== 'leave'
-  const blockedReason = isDetached ? t('detached.blocked') : form.lock?.reason
+  const isDetached = form.saving.detached !== undefined && form.saving.saved?.next !== 'leave'
+  const blockedReason = isDetached ? t('detached.blocked') : form.saving.lock?.reason
   const element = useRef<HTMLFormElement>(null)
   const [isPreviewed, setIsPreviewed] = useState(false)
-  const { submitCount, guard, conflict, draft } = form
-  const { singular } = entities[form.entity]
-  const title = t(form.id === undefined ? `titles.create${singular}` : `titles.edit${singular}`)
+  const { guard, conflict, draft } = form
+  const { submitCount } = form.fields
+  const { entity } = form.definition
+  const { singular } = entities[entity]
+  const title = t(
+    form.record.id === undefined ? `titles.create${singular}` : `titles.edit${singular}`,
+  )
   // Before the first attempt, each field shows its own error.
-  const summarisedErrors = submitCount === 0 ? [] : form.fieldErrors
+  const summarisedErrors = submitCount === 0 ? [] : form.fields.errors
   useSaveShortcut(element)
   function save(options?: { isStaying: boolean }): void {
-    if (blockedReason === undefined) form.save(options)
+    if (blockedReason === undefined) form.saving.start(options)
     else if (isDetached) element.current?.querySelector<HTMLElement>('[data-saved]')?.focus()
-    else form.lock?.onSubmit()
+    else form.saving.lock?.onSubmit()
   }
 
   return (
@@ -91,7 +95,7 @@ export function FormLayout({ form, parts, preview }: FormLayoutProps) {
               title={t('errors.summary', { count: summarisedErrors.length })}
               submitCount={submitCount}
               errors={summarisedErrors.map(({ name, message }) => ({
-                fieldId: form.getFieldId(name),
+                fieldId: form.fields.getId(name),
                 message,
               }))}
             />
@@ -103,13 +107,13 @@ export function FormLayout({ form, parts, preview }: FormLayoutProps) {
       </form>
       <FormPaletteActions
         form={element}
-        entity={form.entity}
+        entity={entity}
         onPreview={preview ? () => setIsPreviewed(!isPreviewed) : undefined}
       />
       {guard.blocker.status === 'blocked' && (
         <LeaveDialog
           blocker={guard.blocker}
-          pendingInput={form.pendingInput}
+          pendingInput={form.content.pendingInput}
           replaced={draft.inTheWay?.savedAt}
           onDiscard={() => draft.close()}
         />
@@ -128,7 +132,7 @@ function FormFields({ form, parts }: Pick<FormLayoutProps, 'form' | 'parts'>) {
       <Fragment key={name}>
         {parts.reduceRight<Elements>(
           (field, part) => part.wrapField?.(name, field) ?? field,
-          fields[name]?.render(form.getRenderedField(name)),
+          fields[name]?.render(form.fields.getRendered(name)),
         )}
       </Fragment>
     )
@@ -154,7 +158,9 @@ interface SuccessMessageProps extends Pick<FormLayoutProps, 'form' | 'parts'> {
  */
 function SuccessMessage({ form, parts, isDetached }: SuccessMessageProps) {
   const { t } = useTranslation('adminForms')
-  const { entity, saved, detached, fields, getFieldId } = form
+  const { entity } = form.definition
+  const { saved, detached } = form.saving
+  const { list, getId } = form.fields
   const container = useRef<HTMLDivElement>(null)
   const cleared = saved?.next === 'clear' ? saved : undefined
   const savedId = useSavedId(entity)
@@ -163,9 +169,7 @@ function SuccessMessage({ form, parts, isDetached }: SuccessMessageProps) {
   }, [cleared])
   function goOn(start: () => unknown): void {
     void Promise.resolve(start()).then(() =>
-      document
-        .querySelector<HTMLElement>(`#${CSS.escape(getFieldId(fields[0]?.name ?? ''))}`)
-        ?.focus(),
+      document.querySelector<HTMLElement>(`#${CSS.escape(getId(list[0]?.name ?? ''))}`)?.focus(),
     )
   }
   const isUnknown = isDetached && detached?.editAgain === undefined
@@ -267,9 +271,10 @@ function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
 /** Notices above the fields: a stored draft, a change made elsewhere, a failed save. */
 function FormNotices({ form }: { form: RecordFormState }) {
   const { t, i18n } = useTranslation('adminForms')
-  const { saveError, draft, guard } = form
-  const unreadable = form.fields.filter(({ name }) => draft.offer?.unreadable.includes(name))
-  const rejectedFields = form.fields.filter(({ name }) => saveError?.fields.includes(name))
+  const { draft, guard, changeElsewhere } = form
+  const saveError = form.saving.error
+  const unreadable = form.fields.list.filter(({ name }) => draft.offer?.unreadable.includes(name))
+  const rejectedFields = form.fields.list.filter(({ name }) => saveError?.fields.includes(name))
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
   return (
     <>
@@ -290,7 +295,7 @@ function FormNotices({ form }: { form: RecordFormState }) {
               </p>
             )}
             <div className={styles.buttonRow}>
-              <Button variant="secondary" size="small" onClick={form.restoreDraft}>
+              <Button variant="secondary" size="small" onClick={form.draft.restore}>
                 {t('draft.restore')}
               </Button>
               <Button variant="tertiary" size="small" onClick={() => void draft.discard()}>
@@ -299,11 +304,11 @@ function FormNotices({ form }: { form: RecordFormState }) {
             </div>
           </Notice>
         )}
-        {form.isChangedElsewhere && (
+        {changeElsewhere && (
           <Notice variant="warning" title={t('changedOnServer.title')}>
             <p>{t('changedOnServer.text')}</p>
             <div className={styles.buttonRow}>
-              <Button variant="secondary" size="small" onClick={form.openConflict}>
+              <Button variant="secondary" size="small" onClick={changeElsewhere.compare}>
                 {t('changedOnServer.compare')}
               </Button>
             </div>

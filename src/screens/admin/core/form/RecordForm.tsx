@@ -68,7 +68,11 @@ function LoadedForm({ definition, extensions, open }: LoadedFormProps) {
       parts={parts}
       preview={
         definition.Preview && (
-          <definition.Preview id={form.id} original={open.record} body={form.toBody(form.values)} />
+          <definition.Preview
+            id={form.record.id}
+            original={open.record}
+            body={form.content.toBody(form.values)}
+          />
         )
       }
     />

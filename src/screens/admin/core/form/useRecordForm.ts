@@ -58,7 +58,6 @@ export type RecordFormState = ReturnType<typeof useRecordForm>
 
 /** The state of a record form: its fields, the machine that saves it, its draft, and the guard of unsaved changes. */
 export function useRecordForm(definition: RecordDefinition, open: OpenRecord) {
-  const { entity } = definition
   const { record } = open
   const { lists, getContext } = useFieldContexts(definition)
   const pendingInput = usePendingInput()
@@ -77,7 +76,7 @@ export function useRecordForm(definition: RecordDefinition, open: OpenRecord) {
     readLatest: () => readLatest(pendingInput, formFields.form, differs),
     copyOf: open.start?.copyOf,
   })
-  const { tell, access } = useExtensionAccess(run, formFields.form)
+  const { tell, follow, access } = useExtensionAccess(formFields.form)
   const actions = useFormActions({
     definition,
     open,
@@ -90,74 +89,91 @@ export function useRecordForm(definition: RecordDefinition, open: OpenRecord) {
     tell,
   })
 
-  const { target } = saving
+  const { target, filled } = saving
   const last = target.kind === 'none' ? target.last : undefined
   const id = target.kind === 'record' ? target.id : last?.id
   return {
-    ...describe(saving, Object.keys(definition.fields)),
     definition,
-    entity,
-    /** Undefined for a new record. */
-    id,
-    /** As the server had it last; undefined for a new record. */
-    record,
-    fields,
+    record: {
+      /** Undefined for a new record. */
+      id,
+      /** The id that the form was opened with; undefined for a new record. */
+      openedId: open.id,
+      /** As the server had it last; undefined for a new record. */
+      stored: record,
+      /** What it is called, as it is stored; empty for a new one. */
+      name: id === undefined ? '' : getRecordName(definition, fields, filled),
+    },
+    fields: describeFields(formFields, getContext, id),
     values,
-    /** What the record is called, as it is stored; empty for a new one. */
-    recordName: id === undefined ? '' : getRecordName(definition, formFields.fields, saving.filled),
-    submitCount: formFields.submitCount,
-    fieldErrors: formFields.fieldErrors,
-    getFieldId: formFields.getFieldId,
-    toBody: (given: FormValues) => definition.toRequestBody(given, record, lists),
     isDirty: isUnsaved,
-    pendingInput,
+    content: {
+      /** What the form was last filled with: a difference from it is unsaved. */
+      filled,
+      pendingInput,
+      toBody: (given: FormValues) => definition.toRequestBody(given, record, lists),
+      ...access,
+    },
     guard,
-    draft,
-    restoreDraft: actions.restoreDraft,
-    getContext,
-    /** The id that the form was opened with; undefined for a new record. */
-    openedId: open.id,
-    ...access,
+    draft: { ...draft, restore: actions.restoreDraft },
+    saving: {
+      ...describe(saving, Object.keys(definition.fields)),
+      getState: run.getSaving,
+      lock: findLock(definition, values, getContext, setValue),
+      detached: target.kind === 'none' ? getDetachedActions(last, actions) : undefined,
+      /** With `isStaying` the form stays with the record. */
+      start: (options?: { isStaying?: boolean }) => void run.submit(options),
+    },
     conflict: conflict && {
       ...conflict,
       keepTheirs: () => actions.keepTheirs(conflict.keepTheirs),
     },
-    lock: findLock(definition, values, getContext, setValue),
-    detached: target.kind === 'none' ? getDetachedActions(last, actions) : undefined,
-    /** Whether the record was saved elsewhere while this form was open. */
-    isChangedElsewhere: theirs !== undefined,
-    openConflict: () => {
-      if (theirs !== undefined) run.send({ type: 'conflictOpened', theirs })
+    /** Somebody else saved the record while this form was open. */
+    changeElsewhere: theirs && {
+      compare: () => void run.send({ type: 'conflictOpened', theirs }),
     },
-    /** With `isStaying` the form stays with the record. */
-    save: (options?: { isStaying?: boolean }) => void run.submit(options),
-    getRenderedField: (name: string): RenderedField<unknown> => ({
+    follow,
+  }
+}
+
+/** The fields of a form, as its layout and its extensions show them. */
+function describeFields(
+  formFields: ReturnType<typeof useFormFields>,
+  getContext: (name: string) => FieldContext,
+  id: number | undefined,
+) {
+  return {
+    list: formFields.fields,
+    errors: formFields.fieldErrors,
+    submitCount: formFields.submitCount,
+    getId: formFields.getFieldId,
+    getContext,
+    getRendered: (name: string): RenderedField<unknown> => ({
       ...getContext(name),
       ...formFields.getProps(name),
       name,
       id,
-      values,
-      setValue,
+      values: formFields.values,
+      setValue: formFields.setValue,
     }),
   }
 }
 
-/** What the extensions of a form reach of it, and how it tells them what happens. */
-function useExtensionAccess({ getSaving }: SaveRun, form: UseFormReturn<Record<string, unknown>>) {
+/** What the extensions of a form do with its content, and how it tells them what happens. */
+function useExtensionAccess(form: UseFormReturn<Record<string, unknown>>) {
   // The last ones stay after the form is left: a save may still be on its way.
   const parts = useRef<readonly FormPart[]>([])
   return {
     tell: (event: (part: FormPart) => void) => parts.current.forEach(event),
+    /** Tells these parts what happens from now on. */
+    follow: (followers: readonly FormPart[]): void => {
+      parts.current = followers
+    },
     access: {
-      getSaving,
       /** What is typed at this moment. */
-      readValues: (): FormValues => ({ ...form.getValues() }),
+      read: (): FormValues => ({ ...form.getValues() }),
       /** Fills the form, as unsaved. */
       fill: (values: FormValues) => form.reset(values, { keepDefaultValues: true }),
-      /** Tells these parts what happens from now on. */
-      follow(followers: readonly FormPart[]): void {
-        parts.current = followers
-      },
     },
   }
 }
@@ -296,11 +312,10 @@ function useFormActions(parts: FormParts) {
 
 /** What a form says about its save. */
 function describe(saving: Saving<FormValues>, names: readonly string[]) {
-  const { step, filled } = saving
+  const { step } = saving
   return {
-    filledValues: filled,
-    isSaving: isBusy(saving),
-    saveError: step.status === 'failed' ? describeError(step.error, names) : undefined,
+    isBusy: isBusy(saving),
+    error: step.status === 'failed' ? describeError(step.error, names) : undefined,
     /** The last save, until the next one begins. */
     saved: step.status === 'saved' ? step : undefined,
   }

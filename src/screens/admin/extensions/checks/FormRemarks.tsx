@@ -105,7 +105,7 @@ export function RemarksSummary({ form, remarks }: RemarksProps) {
                   finding={finding}
                   onGoTo={() => remarks.goTo(finding)}
                   // A new record has no number yet by which its remarks could be known again.
-                  onIgnore={form.id === undefined ? undefined : () => setToIgnore(finding)}
+                  onIgnore={form.record.id === undefined ? undefined : () => setToIgnore(finding)}
                 />
               ))}
             </ul>
@@ -169,7 +169,7 @@ function RemarkItem({ form, finding, onGoTo, onIgnore }: RemarkItemProps) {
 
 /** The field, or the part of it: 'Niveau 2 - Dossier complet – Résumé'. */
 function describePlace(form: RecordFormState, { field, part }: KeyedFinding): string {
-  const context = form.getRenderedField(field)
+  const context = form.fields.getRendered(field)
   const kind = form.definition.fields[field]
   if (part === undefined || kind?.parts === undefined) return context.texts.label
   return kind.parts.format(part, form.values[field], context)

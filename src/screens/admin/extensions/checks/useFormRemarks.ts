@@ -21,7 +21,7 @@ export type FormRemarks = ReturnType<typeof useFormRemarks>
  */
 export function useFormRemarks(form: RecordFormState) {
   const { definition, values } = form
-  const { id } = useCheckedForm(form)
+  const id = getCheckedId(form)
   const needed = useMemo(() => getNeededLists({ definition, values }), [definition, values])
   const context = useCheckContext(useCheckedLists(needed))
   const [checkCached] = useState(createTextCache)
@@ -52,19 +52,19 @@ export function useFormRemarks(form: RecordFormState) {
 }
 
 /** While a form has never been saved, what it still lacks is no finding. */
-function useCheckedForm({ id, detached }: RecordFormState) {
-  return { id: detached === undefined ? id : undefined }
+function getCheckedId({ record, saving }: RecordFormState): number | undefined {
+  return saving.detached === undefined ? record.id : undefined
 }
 
 /** Opens the part that a finding is in, and selects its words. */
 function goTo(form: RecordFormState, { field, part, place }: KeyedFinding): void {
-  const id = form.getFieldId(field)
+  const id = form.fields.getId(field)
   const kind = form.definition.fields[field]
   if (part === undefined || kind?.parts === undefined) {
     focusPlace(id, place)
     return
   }
-  const { setValue } = form.getRenderedField(field)
+  const { setValue } = form.fields.getRendered(field)
   const values: FormValues = form.values
   const opened = kind.parts.open(values[field], part)
   // Another part may be open, which is not lost for this.

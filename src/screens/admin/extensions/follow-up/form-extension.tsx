@@ -22,9 +22,11 @@ export const followUpInForms: FormExtension = {
 }
 
 /** The public page of the record, and its copy. */
-function RecordActions({ form: { entity, id, record } }: { form: RecordFormState }) {
+function RecordActions({ form }: { form: RecordFormState }) {
+  const { entity } = form.definition
+  const { id, stored } = form.record
   const { t } = useTranslation('adminFollowUp')
-  const page = useFormPage(entity, id, record)
+  const page = useFormPage(entity, id, stored)
   return (
     id !== undefined && (
       <span className={styles.recordActions}>

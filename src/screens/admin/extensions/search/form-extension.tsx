@@ -10,7 +10,8 @@ import { UsedBy } from './UsedBy.tsx'
 /** What uses a record, which addresses a new name changes, and the record among those that the palette offers. */
 export const searchInForms: FormExtension = {
   name: 'search',
-  useForm({ definition, entity, id, values }) {
+  useForm({ definition, record: { id }, values }) {
+    const { entity } = definition
     useEffect(() => {
       if (id !== undefined) noteRecentRecord({ entity, id })
     }, [entity, id])

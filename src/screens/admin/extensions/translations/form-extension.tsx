@@ -13,7 +13,7 @@ import { usePublishedTranslations } from '../../core/layout/published-translatio
 export const translationsInForms: FormExtension = {
   name: 'translations',
   useForm: (form) => ({
-    unsavedNote: form.id !== undefined && <TranslationLoss form={form} />,
+    unsavedNote: form.record.id !== undefined && <TranslationLoss form={form} />,
   }),
 }
 
@@ -23,11 +23,12 @@ const translationLossDebounceMs = 400
 /** Warns, before saving, how many English passages the change would lose. It never blocks saving, even if the count fails. */
 function TranslationLoss({ form }: { form: RecordFormState }) {
   const { t } = useTranslation('adminForms')
-  const { definition, toBody, filledValues, values } = form
+  const { definition, values } = form
+  const { filled, toBody } = form.content
   const listTexts = (given: FormValues) => definition.listTranslated?.(toBody(given)) ?? []
   // The same fields until others are loaded: their passages are kept.
   // oxlint-disable-next-line react/memo-dependencies, react-hooks/exhaustive-deps -- the definition of a form stays
-  const before = useMemo(() => listTexts(filledValues), [filledValues])
+  const before = useMemo(() => listTexts(filled), [filled])
   const translations = usePublishedTranslations([...new Set(before.map(({ file }) => file))])
   const [count, setCount] = useState(0)
   const countLost = useEffectEvent(() => {
@@ -37,6 +38,6 @@ function TranslationLoss({ form }: { form: RecordFormState }) {
     const timer = window.setTimeout(() => countLost(), translationLossDebounceMs)
     return () => window.clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change starts the pause again
-  }, [filledValues, values, translations])
+  }, [filled, values, translations])
   return count > 0 && <span>{` · ${t('translationLoss', { count })}`}</span>
 }

@@ -17,15 +17,15 @@ interface VersionsButtonProps extends Pick<VersionsDialogProps, 'onRestore'> {
 export function VersionsButton({ form, onRestore }: VersionsButtonProps) {
   const { t } = useTranslation('adminVersions')
   const [Opened, setOpened] = useState<ComponentType<VersionsDialogProps>>()
-  if (form.id === undefined || form.detached !== undefined) return null
+  if (form.record.id === undefined || form.saving.detached !== undefined) return null
 
   async function onClick(): Promise<void> {
     try {
       // The comparison and its library are loaded by those who compare.
       const { VersionsDialog } = await import('./VersionsDialog.tsx')
       // What is typed in a panel of the editor, or being prepared, is part of the current version.
-      await form.pendingInput.waitForPreparations()
-      if (form.pendingInput.insertPanels()) setOpened(() => VersionsDialog)
+      await form.content.pendingInput.waitForPreparations()
+      if (form.content.pendingInput.insertPanels()) setOpened(() => VersionsDialog)
     } catch (error) {
       logError(error)
       showToast('warning', t('codeFailed'))

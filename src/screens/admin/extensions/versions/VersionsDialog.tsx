@@ -21,10 +21,7 @@ import { readFormValues } from './version-values.ts'
 import styles from './Versions.module.css'
 
 export interface VersionsDialogProps {
-  form: Pick<
-    RecordFormState,
-    'definition' | 'entity' | 'id' | 'values' | 'getContext' | 'toBody' | 'isDirty'
-  >
+  form: Pick<RecordFormState, 'definition' | 'record' | 'fields' | 'values' | 'content' | 'isDirty'>
   /** Fills the form with a version. Resolves to false if it stays as it is. */
   onRestore: (values: FormValues) => Promise<boolean>
   onClose: () => void
@@ -136,8 +133,8 @@ interface ComparedVersionsProps {
 }
 
 function ComparedVersions({ form, before, after }: ComparedVersionsProps) {
-  const { definition, getContext } = form
-  return <Comparison fields={compareValues(definition, before, after, getContext)} />
+  const { definition, fields } = form
+  return <Comparison fields={compareValues(definition, before, after, fields.getContext)} />
 }
 
 interface RestoreHintsProps {
@@ -149,7 +146,7 @@ interface RestoreHintsProps {
 function RestoreHints({ form, restored }: RestoreHintsProps) {
   const { t } = useTranslation('adminVersions')
   const listTexts = (values: FormValues) =>
-    form.definition.listTranslated?.(form.toBody(values)) ?? []
+    form.definition.listTranslated?.(form.content.toBody(values)) ?? []
   const texts = listTexts(restored)
   const translations = usePublishedTranslations([...new Set(texts.map(({ file }) => file))])
   const [count, setCount] = useState(0)
@@ -173,7 +170,8 @@ function RestoreHints({ form, restored }: RestoreHintsProps) {
 
 /** The versions that this device keeps of the record, once they are read. */
 function useVersions(form: VersionsDialogProps['form']) {
-  const { entity, id } = form
+  const { entity } = form.definition
+  const { id } = form.record
   const [loaded, setLoaded] = useState<LoadedVersions>()
   const show = useEffectEvent((read: ReadVersions) => setLoaded(toShown(form, read)))
   useEffect(() => {
@@ -209,10 +207,11 @@ function toShown(
 
 /** The last version saved here that differs from the form, or else the first that does, or else the last. */
 function findFirstChoice(
-  { definition, values, getContext }: VersionsDialogProps['form'],
+  { definition, values, fields }: VersionsDialogProps['form'],
   shown: readonly ShownVersion[],
 ): string | undefined {
-  const isOther = (one: ShownVersion) => !isSameVersion(definition, one.values, values, getContext)
+  const isOther = (one: ShownVersion) =>
+    !isSameVersion(definition, one.values, values, fields.getContext)
   const first =
     shown.find((one) => one.version.origin === 'saved' && isOther(one)) ??
     shown.find(isOther) ??

@@ -20,19 +20,19 @@ export type Recreation =
   | { readonly status: 'unreadable' }
 
 /** Fills the form of a new record with one that was deleted, as unsaved, if the link to it says so. */
-export function useRecreation(form: Pick<RecordFormState, 'definition' | 'openedId' | 'fill'>) {
+export function useRecreation(form: Pick<RecordFormState, 'definition' | 'record' | 'content'>) {
   const { definition } = form
   const record = useLocation({ select: ({ state }) => state.recreated })
   const clock = useClock()
   const [recreation, setRecreation] = useState<Recreation>()
-  const wanted = form.openedId === undefined ? record : undefined
+  const wanted = form.record.openedId === undefined ? record : undefined
   const fill = useEffectEvent((version: KeptVersion | undefined) => {
     const values = version && readFormValues(definition, version)
     if (version === undefined || values === undefined) {
       setRecreation({ status: 'unreadable' })
       return
     }
-    form.fill(toRestoredValues(definition, values, definition.emptyValues))
+    form.content.fill(toRestoredValues(definition, values, definition.emptyValues))
     setRecreation({ status: 'filled', version })
   })
   useEffect(() => {

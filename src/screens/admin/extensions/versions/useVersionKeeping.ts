@@ -23,7 +23,10 @@ let hasSaidRefusal = false
 export function useVersionKeeping(form: RecordFormState) {
   const { t } = useTranslation('adminVersions')
   const clock = useClock()
-  const { definition, entity, getContext, openedId: id, record } = form
+  const { definition } = form
+  const { entity } = definition
+  const { getContext } = form.fields
+  const { openedId: id, stored } = form.record
   const theirVersion = form.conflict?.theirs
 
   function report(outcome: KeepOutcome): void {
@@ -45,10 +48,10 @@ export function useVersionKeeping(form: RecordFormState) {
     )
   })
   useEffect(() => {
-    if (id !== undefined && record !== undefined) {
-      keepFromServer(id, definition.toFormValues(record))
+    if (id !== undefined && stored !== undefined) {
+      keepFromServer(id, definition.toFormValues(stored))
     }
-  }, [definition, id, record])
+  }, [definition, id, stored])
   useEffect(() => {
     // The person may overwrite it.
     if (id !== undefined && theirVersion !== undefined) keepFromServer(id, theirVersion)
@@ -82,13 +85,13 @@ export function useVersionKeeping(form: RecordFormState) {
    * device cannot keep that: then the form stays as it is.
    */
   async function restore(restored: FormValues): Promise<boolean> {
-    const { base, filled, target } = form.getSaving()
-    const typed = form.readValues()
+    const { base, filled, target } = form.saving.getState()
+    const typed = form.content.read()
     if (target.kind === 'record' && !isDeepEqual(typed, filled)) {
       const outcome = await keepReplaced(target.id, typed)
       if (outcome === 'full' || outcome === 'refused') return false
     }
-    form.fill(toRestoredValues(definition, restored, base))
+    form.content.fill(toRestoredValues(definition, restored, base))
     return true
   }
   return {
