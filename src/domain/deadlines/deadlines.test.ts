@@ -17,7 +17,7 @@ function findRule(slug: string, changes: Partial<DeadlineRule> = {}): CountedRul
   return changed
 }
 
-describe('24 letters of each calendar', () => {
+describe('Letters of each calendar', () => {
   it.each(['UTC', 'Pacific/Apia', 'America/Los_Angeles'])('have their days in %s', (zone) => {
     const script = `import { readExamples } from './src/domain/deadlines/examples.fixture.ts'
       console.log(JSON.stringify(readExamples()))`
@@ -27,7 +27,8 @@ describe('24 letters of each calendar', () => {
     })
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the script above prints
     const examples = JSON.parse(output) as ReturnType<typeof readExamples>
-    expect(examples).toHaveLength(2 * 24)
+    // 24 of each calendar at least.
+    expect(examples.length).toBeGreaterThanOrEqual(2 * 24)
     expect(examples.map(({ counted }) => counted)).toEqual(examples.map(({ written }) => written))
   })
 })
