@@ -1,7 +1,3 @@
-import { globSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-
 import type { Api } from '#api/api.ts'
 import { getArticleDate, isPublished, getArticleSlug } from '#domain/articles.ts'
 import { withSlugs, withVisaSlugs } from '#domain/slug.ts'
@@ -65,20 +61,6 @@ const expansions: Record<string, (records: RoutableRecords) => SitePage[]> = {
     ),
   $slug: ({ articles }) => articles.map(({ slug, date }) => ({ path: slug, lastModified: date })),
   $id: ({ lawyers }) => lawyers.map(({ id }) => ({ path: String(id) })),
-}
-
-/** The paths of the public routes. A route file with a title renders a page; one without redirects. */
-export async function findPublicRoutes(folder: string): Promise<string[]> {
-  const sources = await Promise.all(
-    globSync('**/*.tsx', { cwd: folder }).map((file) => readFile(join(folder, file), 'utf8')),
-  )
-  return sources
-    .filter((source) => /staticData: \{[^}]*title: /.test(source))
-    .flatMap(
-      (source) => source.match(/createFileRoute\('\/_public(?<path>[^']*)'\)/)?.groups?.path ?? [],
-    )
-    .map((path) => (path === '/' ? path : path.replace(/\/$/, '')))
-    .toSorted((a, b) => a.localeCompare(b))
 }
 
 /** The pages of the routes: one each, or one for each record that its parameters can name. */

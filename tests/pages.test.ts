@@ -3,10 +3,12 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, it } from 'vitest'
 
-import { sectionTitles } from '../specification-sections.ts'
-import { screenReferences } from './screens.ts'
+import { sectionTitles } from '#mocks/specification-sections.ts'
+import { getPattern, pages, screens } from '#routes/-pages.ts'
 
-const root = new URL('../../', import.meta.url)
+import { matchRoute } from '../scripts/design-system/match-route.ts'
+
+const root = new URL('../', import.meta.url)
 const readText = (path: string) => readFile(new URL(path, root), 'utf8')
 
 /** The routes with a component, except the layout routes. */
@@ -20,18 +22,24 @@ async function findRoutesWithScreens(): Promise<string[]> {
   })
 }
 
-it('has an entry for every route with a screen, and no other', async () => {
-  expect(Object.keys(screenReferences).toSorted()).toEqual(
-    (await findRoutesWithScreens()).toSorted(),
-  )
+it('every route with a screen is a page, and no route that redirects', async () => {
+  expect(Object.keys(pages).toSorted()).toEqual((await findRoutesWithScreens()).toSorted())
 })
 
-it('refers to existing stories and sections', async () => {
+it('every page refers to stories and sections that exist', async () => {
   const files = globSync('src/**/*.stories.tsx', { cwd: root.pathname })
   const texts = await Promise.all(files.map(readText))
   const titles = new Set(texts.map((text) => text.match(/title: '([A-Z][\w ]+\/[^']+)'/)?.[1]))
-  for (const [route, { spec, stories }] of Object.entries(screenReferences)) {
+  for (const [route, { spec, stories }] of Object.entries(pages)) {
     for (const title of stories) expect(titles, route).toContain(title)
     for (const section of spec) expect(sectionTitles, route).toHaveProperty([section])
   }
+})
+
+it('every example of a page is one of its own URLs, with a name of its own', () => {
+  const routes = Object.keys(pages).map((id) => ({ id, path: getPattern(id) }))
+  for (const [id, { examples }] of Object.entries(pages)) {
+    for (const path of Object.values(examples)) expect(matchRoute(path, routes)?.id, path).toBe(id)
+  }
+  expect(new Set(screens.map(({ name }) => name)).size).toBe(screens.length)
 })
