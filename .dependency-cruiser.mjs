@@ -1,3 +1,14 @@
+import swcVisitor from '@swc/core/Visitor.js'
+
+// The visitor of swc throws at `using`. What one declares is visited like what `const` declares.
+const { prototype } = swcVisitor.Visitor
+const { visitStatement } = prototype
+prototype.visitStatement = function visitStatementOrUsing(statement) {
+  if (statement.type !== 'UsingDeclaration') return visitStatement.call(this, statement)
+  this.visitVariableDeclarators(statement.decls)
+  return statement
+}
+
 /**
  * Which folder may import which (docs/architecture.md). The folders of `src/` are layers: each may import those
  * listed after it, except where `forbiddenImports` says otherwise. A new entity needs no edit here.
@@ -128,14 +139,30 @@ export default {
       from: { path: '^mocks/devtools/' },
       to: {
         path: '^src/',
-        pathNot: '^src/((contract|domain|ui|content|i18n|platform)/|api/configuration\\.ts$)',
+        pathNot:
+          '^src/((contract|domain|ui|content|i18n|platform)/|api/configuration\\.ts$|routes/-pages\\.ts$)',
       },
+    },
+    {
+      name: 'client-imports-no-facts-for-tools',
+      severity: 'error',
+      comment: 'They would be in the bundle of every page',
+      from: { path: '^src/' },
+      to: { path: '^src/routes/-pages\\.ts$' },
+    },
+    {
+      name: 'scripts-import-no-tests',
+      severity: 'error',
+      comment: 'What both need belongs in scripts, or with what it is about in src or mocks',
+      from: { path: '^scripts/' },
+      to: { path: '^tests/' },
     },
     {
       name: 'only-mock-entry-imports-devtools',
       severity: 'error',
-      comment: 'Node and the tests use the mock without the toolbar',
-      from: { pathNot: '^mocks/(devtools/|browser\\.ts$)' },
+      comment:
+        'The mock server and the tests use the mock without the toolbar; scripts draw its tours',
+      from: { pathNot: '^(mocks/(devtools/|browser\\.ts$)|scripts/)' },
       to: { path: '^mocks/devtools/' },
     },
     {

@@ -8,9 +8,9 @@ import { chromium } from 'playwright'
 import { startSiteServer } from 'static-server'
 
 import { languages } from '#i18n/languages.ts'
+import { screens } from '#routes/-pages.ts'
 
 import { devices } from '../.storybook/devices.ts'
-import { screens } from '../tests/support/screens.ts'
 import { getLaunchOptions, requireBrowser } from './browser.ts'
 import { openForPictures, showScreen, takeInTurn, type View } from './screen-pictures.ts'
 

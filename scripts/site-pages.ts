@@ -1,9 +1,6 @@
-import { globSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-
 import type { Api } from '#api/api.ts'
 import { getArticleDate, isPublished, getArticleSlug } from '#domain/articles.ts'
+import { fillPattern } from '#domain/page-urls.ts'
 import { withSlugs, withVisaSlugs } from '#domain/slug.ts'
 import { defaultSelection } from '#domain/visas.ts'
 
@@ -55,30 +52,23 @@ export async function readRoutableRecords(
   }
 }
 
-/** The parameters at the end of a route's path, and the pages that the records give them. */
-const expansions: Record<string, (records: RoutableRecords) => SitePage[]> = {
+/** The parameters of a page, and the date of its last change. */
+interface Expansion {
+  readonly parameters: Readonly<Record<string, string | number>>
+  readonly lastModified?: string | undefined
+}
+
+/** The parameters at the end of a route's path, and the values that the records give them. */
+const expansions: Record<string, (records: RoutableRecords) => Expansion[]> = {
   '$country/$visa': ({ countries, visas }) =>
     visas.flatMap((visa) =>
       countries
         .filter(({ id }) => id === visa.countryId)
-        .map((country) => ({ path: `${country.slug}/${visa.slug}` })),
+        .map((country) => ({ parameters: { country: country.slug, visa: visa.slug } })),
     ),
-  $slug: ({ articles }) => articles.map(({ slug, date }) => ({ path: slug, lastModified: date })),
-  $id: ({ lawyers }) => lawyers.map(({ id }) => ({ path: String(id) })),
-}
-
-/** The paths of the public routes. A route file with a title renders a page; one without redirects. */
-export async function findPublicRoutes(folder: string): Promise<string[]> {
-  const sources = await Promise.all(
-    globSync('**/*.tsx', { cwd: folder }).map((file) => readFile(join(folder, file), 'utf8')),
-  )
-  return sources
-    .filter((source) => /staticData: \{[^}]*title: /.test(source))
-    .flatMap(
-      (source) => source.match(/createFileRoute\('\/_public(?<path>[^']*)'\)/)?.groups?.path ?? [],
-    )
-    .map((path) => (path === '/' ? path : path.replace(/\/$/, '')))
-    .toSorted((a, b) => a.localeCompare(b))
+  $slug: ({ articles }) =>
+    articles.map(({ slug, date }) => ({ parameters: { slug }, lastModified: date })),
+  $id: ({ lawyers }) => lawyers.map(({ id }) => ({ parameters: { id } })),
 }
 
 /** The pages of the routes: one each, or one for each record that its parameters can name. */
@@ -90,8 +80,8 @@ export function expandRoutes(routes: readonly string[], records: RoutableRecords
     if (expand === undefined) {
       throw new Error(`scripts/site-pages.ts does not know the records of "${route}".`)
     }
-    return expand(records).map(({ path, lastModified }): SitePage => ({
-      path: route.slice(0, start) + encodeURI(path),
+    return expand(records).map(({ parameters, lastModified }): SitePage => ({
+      path: encodeURI(fillPattern(route, parameters)),
       lastModified,
     }))
   })

@@ -22,7 +22,7 @@ async function check() {
   await run.runStep('format', 'oxfmt --check .')
   await run.runStep(
     'import directions',
-    'depcruise src mocks packages --config .dependency-cruiser.mjs',
+    'depcruise src mocks packages scripts --config .dependency-cruiser.mjs',
   )
   await run.runStep(
     'no circles between folders',

@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer-core'
 
-import { readShifts, recordShifts } from '../../tests/support/layout-shifts.ts'
+import { readShifts, recordShifts } from './layout-shifts.ts'
 
 /** Sums of `layout-shift` entries, from the start of the document. */
 export interface ShiftFigures {

@@ -1,9 +1,8 @@
 import { sanitize } from 'storybook/internal/csf'
 
-import { screenReferences } from '#mocks/devtools/screens.ts'
 import { type Tour, tours } from '#mocks/devtools/tours.ts'
+import { findPage, mapSections, screens } from '#routes/-pages.ts'
 
-import { screens } from '../../tests/support/screens.ts'
 import { matchRoute } from './match-route.ts'
 import type { AllRouteFacts, RouteFacts } from './route-links.ts'
 import {
@@ -19,7 +18,7 @@ import {
 import { toStoryName } from './story-name.ts'
 
 export interface MapScreen {
-  /** Its name in tests/support/screens.ts. */
+  /** The name of its first URL in `src/routes/-pages.ts`. */
   readonly id: string
   readonly name: string
   /** The patterns of its routes. */
@@ -53,35 +52,15 @@ export interface ScreenMap {
   readonly layouts: readonly MapLayout[]
 }
 
-/** How a designer looks for a screen, by the folders of `src/screens/`. */
-const sectionFolders: readonly (readonly [title: string, ...folders: string[]])[] = [
-  ['Finding a visa', 'home', 'orientation', 'visas'],
-  ['Help, its price, a message', 'interventions', 'offers', 'services', 'contact'],
-  ['Lawyers', 'lawyers'],
-  ['Questions and articles', 'faq', 'blog'],
-  ['A letter, days, one’s own file', 'letter', 'schengen', 'case-file'],
-  ['The network and its duties', 'about', 'legal', 'error'],
-  ['What waits', 'admin/dashboard', 'admin/boards', 'admin/extensions/translations'],
-  [
-    'Records',
-    'admin/entities/articles',
-    'admin/entities/countries',
-    'admin/entities/visas',
-    'admin/entities/interventions',
-    'admin/entities/faqs',
-  ],
-  ['Many records at once', 'admin/plans'],
-]
-
 /**
  * Every screen with its states and neighbours, from what exists: the routes and their links, the stories by the paths that
- * they show, the names of tests/support/screens.ts, the tours and the references of the demo toolbar.
+ * they show, the facts of its pages (`src/routes/-pages.ts`) and the tours.
  */
 export function createScreenMap(facts: AllRouteFacts, files: StoriesFiles): ScreenMap {
   const stories = Object.entries(files).flatMap(([file, module]) => findStories(file, module))
   // Routes of one component are one screen: a form of a new record, and of one that exists.
   const groups = Map.groupBy(facts.routes, ({ component }) => component)
-  const order = screens.map(({ name }) => name as string)
+  const order = screens.map(({ name }) => name)
   const drafts = [...groups]
     .map(([component, routes]) => createScreen(component, routes, facts.routes, stories))
     .toSorted((one, other) => order.indexOf(one.screen.id) - order.indexOf(other.screen.id))
@@ -112,18 +91,15 @@ export function createScreenMap(facts: AllRouteFacts, files: StoriesFiles): Scre
     linked.map(({ screen }) => screen),
     layouts,
   )
-  const mapped = linked.map(({ folder }, index) => ({
-    section: findSection(folder),
+  const mapped = linked.map(({ section }, index) => ({
+    section,
     screen: withReachedFrom(withoutShared[index] as MapScreen, withoutShared),
   }))
-  const sections = [...sectionFolders.map(([title]) => title), otherSection].map((title) => ({
+  const sections = mapSections.map((title) => ({
     title,
     screens: mapped.filter(({ section }) => section === title).map(({ screen }) => screen),
   }))
-  return {
-    sections: sections.filter((section) => section.screens.length > 0),
-    layouts,
-  }
+  return { sections, layouts }
 }
 
 /** What a layout leads to and every other screen of it too, such as the start of each path of links, is said by the layout. */
@@ -152,17 +128,6 @@ function withReachedFrom(screen: MapScreen, all: readonly MapScreen[]): MapScree
   return { ...screen, reachedFrom: from.map(({ id }) => id) }
 }
 
-/** Where a screen is whose folder no section names. */
-export const otherSection = 'Others'
-
-function findSection(folder: string): string {
-  const [title = otherSection] =
-    sectionFolders.find(([, ...folders]) =>
-      folders.some((one) => `${folder}/`.startsWith(`${one}/`)),
-    ) ?? []
-  return title
-}
-
 /** A screen, without its name and neighbours, which depend on the others. */
 function createScreen(
   component: string,
@@ -178,7 +143,8 @@ function createScreen(
   const namesake = shown.find((story) => story.file === file.replace('.tsx', '.stories.tsx'))
   const title = (namesake ?? shown.find(isOwn))?.title
   const titles = new Set(shown.map((story) => story.title))
-  const references = routes.flatMap(({ id }) => screenReferences[id]?.stories ?? [])
+  const pages = routes.flatMap(({ id }) => findPage(id) ?? [])
+  const references = pages.flatMap((page) => page.stories)
   const layoutTitles = new Set(stories.filter(isOfLayout).map((story) => story.title))
   const screen: MapScreen = {
     id: screens.find(({ path }) => isShown(path))?.name ?? sanitize(component),
@@ -191,7 +157,7 @@ function createScreen(
     reachedFrom: [],
     tours: tours.flatMap((tour) => findSteps(tour, isShown)),
   }
-  return { screen, routes, title, folder: folder.replace('src/screens/', '') }
+  return { screen, routes, title, section: pages[0]?.section }
 }
 
 function findSteps({ title, steps }: Tour, isShown: (path: string) => boolean) {

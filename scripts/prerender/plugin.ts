@@ -11,14 +11,10 @@ import {
   catalogueFiles,
   getCatalogueFilePath,
 } from '../../src/i18n/catalogue.ts'
+import { publicPages } from '../../src/routes/-pages.ts'
 import { flagConstants } from '../flags.ts'
 import { parseSiteUrl, writeSearchEngineFiles } from '../search-engine-files.ts'
-import {
-  expandRoutes,
-  findPublicRoutes,
-  readRoutableRecords,
-  type SitePage,
-} from '../site-pages.ts'
+import { expandRoutes, readRoutableRecords, type SitePage } from '../site-pages.ts'
 import { indexBundle } from './bundle-index.ts'
 import { renderDocument } from './document.ts'
 import type * as fixtures from './fixture-fetch.ts'
@@ -99,7 +95,7 @@ async function writePages(options: PrerenderBuild): Promise<SitePage[]> {
   const readCatalogueFile: CatalogueFileReader = async (language, file) =>
     JSON.parse(await readFile(join(root, 'public', getCatalogueFilePath(language, file)), 'utf8'))
   const records = await readRoutableRecords(api.calls, fetchFn !== undefined)
-  const routes = await findPublicRoutes(join(root, 'src/routes/_public'))
+  const routes = publicPages.map(({ route }) => route)
   const sitePages = expandRoutes(routes, records)
 
   const shell = await readFile(join(folder, 'index.html'), 'utf8')

@@ -19,6 +19,7 @@ import {
 } from '#domain/articles.ts'
 import { getFilledText } from '#domain/filled-text.ts'
 import { formatLongDate, toIsoDate } from '#domain/dates.ts'
+import { buildPath } from '#domain/page-urls.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
@@ -205,5 +206,5 @@ export function useArticleUrl(article: Article): string {
 }
 
 export function getArticlePath(article: Article): string {
-  return `/blog/${getArticleSlug(article)}`
+  return buildPath('/blog/$slug', { slug: getArticleSlug(article) })
 }

@@ -53,7 +53,7 @@ export function PageMeta({
   structuredData,
   noIndex = false,
 }: PageMetaProps) {
-  const { t, i18n } = useTranslation('layout')
+  const { t, i18n } = useTranslation(['layout', 'pages'])
   const buildSiteUrl = useSiteUrlBuilder()
   const currentUrl = usePageUrl()
   const url = path === undefined ? currentUrl : buildSiteUrl(path)
@@ -67,7 +67,7 @@ export function PageMeta({
 
   const homeUrl = buildSiteUrl('/')
   const breadcrumbs = [
-    { name: t('menu.home'), url: homeUrl },
+    { name: t('pages:home.menu'), url: homeUrl },
     ...parents.map((parent) => ({ name: parent.name, url: buildSiteUrl(parent.path) })),
     { name: title ?? name, url },
   ]

@@ -6,7 +6,7 @@ import { isAdminTitleKey, type PageTitleKey } from '#i18n/texts.ts'
 
 /** The page's name: the override of its screen, otherwise the title of its route (spec 2.1). */
 export function usePageName(): string {
-  const { t, i18n } = useTranslation('layout')
+  const { t, i18n } = useTranslation(['layout', 'pages'])
   const { name } = use(PageNameOverrideContext)
   const title = useRouteTitle()
   const hasFailed = useRouterState({
@@ -14,7 +14,7 @@ export function usePageName(): string {
   })
   if (title === undefined) return t('notFound.title')
   if (name !== undefined) return name
-  if (!isAdminTitleKey(title)) return t(`titles.${title}`)
+  if (!isAdminTitleKey(title)) return t(`pages:${title}.title`)
   // The texts of the back-office may not be loaded. Not a type guard: the key already has the right
   // type.
   const isLoaded: boolean = i18n.exists(title)

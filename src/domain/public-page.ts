@@ -3,6 +3,7 @@ import type { Article } from '#contract/articles.ts'
 import { getArticleSlug, isPublished } from './articles.ts'
 import type { ListedRecord } from './dependents.ts'
 import type { EntityName } from './entities.ts'
+import { buildPath } from './page-urls.ts'
 import {
   getVisaCountryId,
   withSlugs,
@@ -48,7 +49,7 @@ const pageKinds: { readonly [Name in EntityName]: PageKind } = {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a record of the list of articles
       const article = record as unknown as Pick<Article, 'id' | 'slug' | 'articleStatus'>
       return isPublished(article)
-        ? { to: `/blog/${getArticleSlug(article)}` }
+        ? { to: buildPath('/blog/$slug', { slug: getArticleSlug(article) }) }
         : { missing: 'unpublished' }
     },
   },
@@ -61,18 +62,23 @@ const pageKinds: { readonly [Name in EntityName]: PageKind } = {
       // Without a visa, it can be chosen on the home page (spec 2.3).
       return first === undefined
         ? { to: '/', search: { country: country.slug } }
-        : findVisaPage('/detailsvisa', id, first.id, slugs)
+        : findVisaPage('/detailsvisa/$country/$visa', id, first.id, slugs)
     },
   },
   visas: {
     lists: ['countries', 'visas'],
     find: ({ id }, slugs) =>
-      findVisaPage('/detailsvisa', getVisaCountryId(slugs.visas.get(id) ?? noVisa), id, slugs),
+      findVisaPage(
+        '/detailsvisa/$country/$visa',
+        getVisaCountryId(slugs.visas.get(id) ?? noVisa),
+        id,
+        slugs,
+      ),
   },
   interventions: {
     lists: ['countries', 'visas'],
     find: ({ countryId, visaId }, slugs) =>
-      findVisaPage('/interventions', countryId, visaId, slugs),
+      findVisaPage('/interventions/$country/$visa', countryId, visaId, slugs),
   },
   faqs: {
     lists: ['countries'],
@@ -105,7 +111,7 @@ export function createPageFinder(
 }
 
 function findVisaPage(
-  path: '/detailsvisa' | '/interventions',
+  pattern: '/detailsvisa/$country/$visa' | '/interventions/$country/$visa',
   countryId: unknown,
   visaId: unknown,
   slugs: Slugs,
@@ -115,5 +121,5 @@ function findVisaPage(
   const visa = slugs.visas.get(visaId)
   return visa === undefined || getVisaCountryId(visa) !== country.id
     ? { missing: 'noVisa' }
-    : { to: `${path}/${country.slug}/${visa.slug}` }
+    : { to: buildPath(pattern, { country: country.slug, visa: visa.slug }) }
 }

@@ -6,6 +6,7 @@ import { getArticleSlug, normaliseSlug } from './articles.ts'
 import type { ListedRecord } from './dependents.ts'
 import type { EntityName } from './entities.ts'
 import { decodeEntities } from './html.ts'
+import { buildPath } from './page-urls.ts'
 import { getVisaCountryId, withSlugs, withVisaSlugs } from './slug.ts'
 
 /** The records of the lists that are known, as the API lists them. */
@@ -140,7 +141,7 @@ export function listAddresses(lists: RecordsByEntity): RecordAddress[] {
       key: getRecordKey('countries', id),
       name,
       page,
-      path: `/${page}/${slug}`,
+      path: buildPath(`/${page}/$country`, { country: slug }),
     })),
   )
   const ofVisas = slugVisas(lists).flatMap((visa) => {
@@ -150,7 +151,7 @@ export function listAddresses(lists: RecordsByEntity): RecordAddress[] {
       key: getRecordKey('visas', visa.id),
       name: visa.name,
       page,
-      path: `/${page}/${country}/${visa.slug}`,
+      path: buildPath(`/${page}/$country/$visa`, { country, visa: visa.slug }),
     }))
   })
   return [...ofCountries, ...ofVisas]

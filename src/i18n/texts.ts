@@ -17,8 +17,8 @@ export function isFrenchOnly(namespace: string): boolean {
   return namespace.startsWith('admin')
 }
 
-/** The text that names a page: a key of the layout's titles, or `'admin:titles.dashboard'` of the back-office. */
-export type PageTitleKey = keyof Texts['layout']['titles'] | AdminTitleKey
+/** The text that names a page: a page of `pages`, or `'admin:titles.dashboard'` of the back-office. */
+export type PageTitleKey = keyof Texts['pages'] | AdminTitleKey
 
 /** A title of the back-office names its namespace. */
 export type AdminTitleKey = {

@@ -1,5 +1,6 @@
+import { screens } from '#routes/-pages.ts'
+
 import { navigate } from '../support/navigate.ts'
-import { screens } from '../support/screens.ts'
 import { findTextOverlaps } from '../support/text-overlaps.ts'
 import { expect, test } from './test.ts'
 

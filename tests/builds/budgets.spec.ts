@@ -3,12 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 
 import { readBuild, sumBytes } from '../../scripts/bench/page-weight.ts'
-import {
-  pageWeightLimits,
-  getScriptBudget,
-  temporaryScriptLimits,
-  mockStartupKb,
-} from '../../scripts/bench/budgets.ts'
+import { pageWeightLimits, mockStartupKb } from '../../scripts/bench/budgets.ts'
 import { findLargestPages } from '../../scripts/bench/page-types.ts'
 
 const root = new URL('../../', import.meta.url).pathname
@@ -41,7 +36,7 @@ for (const [folder, foreignMarkers] of [
   test(`${folder}: no public page is heavier than its budget`, async () => {
     const types = await findLargestPages(root + folder)
     expect(types.length).toBeGreaterThan(15)
-    for (const { route, file } of types) {
+    for (const { route, scriptLimit, file } of types) {
       for (const language of languages) {
         const { html, english, styles, scripts, fonts, translations } = await build.getFirstLoad(
           file,
@@ -54,9 +49,8 @@ for (const [folder, foreignMarkers] of [
         withinLimit('HTML for the English page', english, pageWeightLimits.english)
         withinLimit('styles', styles, pageWeightLimits.styles)
         withinLimit('preloaded fonts', sumBytes(fonts), pageWeightLimits.fonts)
-        const ofScripts = temporaryScriptLimits[route] ?? getScriptBudget(route)
         const extra = folder === 'test-builds/demo' ? mockStartupKb : 0
-        withinLimit('scripts', sumBytes(scripts), ofScripts + extra)
+        withinLimit('scripts', sumBytes(scripts), scriptLimit + extra)
         withinLimit('translations', sumBytes(translations), pageWeightLimits.translations)
         if (language === 'fr') expect.soft(translations, `${route} in French`).toEqual([])
         expect.soft(fonts.length, `${route}: preloaded fonts`).toBeLessThanOrEqual(2)

@@ -3,13 +3,15 @@ import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 
 import { startSiteServer } from 'static-server'
+
+import { screens } from '#routes/-pages.ts'
+
 import { matchRoute } from '../../scripts/design-system/match-route.ts'
 import { demoServer } from '../support/demo-servers.ts'
 import { openTab, panel } from '../support/devtools.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expectToFit } from '../support/expect-to-fit.ts'
 import { navigate } from '../support/navigate.ts'
-import { screens } from '../support/screens.ts'
 import { anyConsoleError, expect, allowErrors, type Page, test } from '../support/test.ts'
 
 const getStoryFrame = (page: Page) => page.frameLocator('#storybook-preview-iframe')

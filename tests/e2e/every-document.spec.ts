@@ -1,6 +1,7 @@
+import { screens } from '#routes/-pages.ts'
+
 import { expectNotIndexed, expectPageMeta } from '../support/page-meta.ts'
-import { readShifts, recordShifts } from '../support/layout-shifts.ts'
-import { screens } from '../support/screens.ts'
+import { readShifts, recordShifts } from '../../scripts/bench/layout-shifts.ts'
 import { expect, test, type Page } from '../support/test.ts'
 import { waitForRendering } from '../support/page-waits.ts'
 

@@ -1,9 +1,10 @@
+import { screens } from '#routes/-pages.ts'
+
 import { expectAccessibleDocument } from '../support/axe.ts'
 import { checkMainTabStops, checkTabStops } from '../support/keyboard.ts'
 import { navigate } from '../support/navigate.ts'
 import { expectNotIndexed, expectPageMeta } from '../support/page-meta.ts'
 import { findReadingOrderIssues } from '../support/reading-order.ts'
-import { screens } from '../support/screens.ts'
 import { expect, phone, test, type Page } from '../support/test.ts'
 
 // Screens as documents, in both languages: every-document.spec.ts. Fit and long texts at every width: text-layout.spec.ts.

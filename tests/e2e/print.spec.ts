@@ -1,5 +1,6 @@
+import { screens } from '#routes/-pages.ts'
+
 import { navigate } from '../support/navigate.ts'
-import { screens } from '../support/screens.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 /** The width between the margins of an A4 page (`@page`), in CSS pixels: 170 mm. */

@@ -1,5 +1,6 @@
+import { screens } from '#routes/-pages.ts'
+
 import { navigate } from '../support/navigate.ts'
-import { screens } from '../support/screens.ts'
 import { expect, test, type Page } from '../support/test.ts'
 import { findTextOverlaps } from '../support/text-overlaps.ts'
 import { waitForRendering } from '../support/page-waits.ts'

@@ -2,8 +2,9 @@ import { expect, test } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import type { Browser } from 'puppeteer-core'
 
+import { screens } from '#routes/-pages.ts'
+
 import { launchBrowser } from '../../scripts/bench/lighthouse.ts'
-import { screens } from '../support/screens.ts'
 import { demoServer } from '../support/demo-servers.ts'
 
 const categories = ['accessibility', 'best-practices', 'seo']

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 
+import { screens } from '#routes/-pages.ts'
+
 import { instant } from '../../mocks/scenarios.ts'
 import { type MockServer, startMockServer } from '../../mocks/server.ts'
 import type { RunningServer } from 'static-server'
 import { serveSite } from '../servers/serve-site.ts'
-import { screens } from '../support/screens.ts'
 import { anyConsoleError, expect, allowErrors, test, type Page } from '../support/test.ts'
 
 type Kind = 'script' | 'texts' | 'styles' | 'data'

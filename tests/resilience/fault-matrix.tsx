@@ -12,8 +12,8 @@ import {
   getExtremeScenarioName,
   type Scenario,
 } from '#mocks/scenarios.ts'
+import { screens } from '#routes/-pages.ts'
 
-import { screens } from '../support/screens.ts'
 import {
   renderApp,
   readEndpoints,

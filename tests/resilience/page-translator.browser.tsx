@@ -7,8 +7,8 @@ import lawyers from '#mocks/fixtures/data/lawyers.json' with { type: 'json' }
 import testimonials from '#mocks/fixtures/data/testimonials.json' with { type: 'json' }
 import { deleteAllDrafts } from '#screens/admin/core/form/draft-storage.ts'
 import { dismissToast, showToast, useToasts } from '#screens/admin/core/layout/toasts.ts'
+import { screens } from '#routes/-pages.ts'
 
-import { screens } from '../support/screens.ts'
 import { startPageTranslator } from '../support/page-translator.ts'
 import { renderApp, type RenderedApp } from './render-app.tsx'
 

@@ -1,7 +1,9 @@
 import type { CDPSession } from '@playwright/test'
+
+import { screens } from '#routes/-pages.ts'
+
 import { entityNames } from '../../src/domain/entities.ts'
 
-import { screens } from '../support/screens.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 /**

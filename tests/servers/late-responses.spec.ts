@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { readShifts, recordShifts } from '../support/layout-shifts.ts'
+import { readShifts, recordShifts } from '../../scripts/bench/layout-shifts.ts'
 import { expect, test } from './test.ts'
 
 // Timeouts, retries and cancellation of one call: src/api/query-client.test.ts.

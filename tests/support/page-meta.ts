@@ -1,9 +1,9 @@
-import { pages as english } from '../../src/i18n/en/pages.ts'
-import { pages as french } from '../../src/i18n/fr/pages.ts'
+import { layout as english } from '../../src/i18n/en/layout.ts'
+import { layout as french } from '../../src/i18n/fr/layout.ts'
 import { getHeadValue } from './head.ts'
 import { expect, type Page } from './test.ts'
 
-const siteDescriptions = { fr: french.site, en: english.site }
+const siteDescriptions = { fr: french.brand.description, en: english.brand.description }
 
 /** Expects that the metadata is that of the page at a path, in its language. */
 export async function expectPageMeta(

@@ -1,6 +1,7 @@
+import { screens } from '#routes/-pages.ts'
+
 import { expect } from '../browsers/test.ts'
 import type { Visitor } from '../browsers/visitor.ts'
-import { screens } from '../support/screens.ts'
 import { changeLanguage, testIn } from './walk.ts'
 
 /**

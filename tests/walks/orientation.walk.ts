@@ -10,10 +10,10 @@ testWalk({
   },
   goal: { clicks: 10, keystrokes: 0 },
   steps: [
-    async (visitor, { home, layout, orientation }) => {
+    async (visitor, { home, pages, orientation }) => {
       await visitor.visit('/')
       await visitor.click({ text: matchText(home.doors.application.title), within: main })
-      await visitor.click(link(matchText(layout.menu.orientation), main))
+      await visitor.click(link(matchText(pages.orientation.title), main))
       await visitor.sees(heading(matchText(orientation.questions.decision)))
     },
     async (visitor, { orientation }) => {

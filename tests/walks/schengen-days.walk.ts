@@ -19,11 +19,11 @@ testWalk({
   },
   goal: { clicks: 7, keystrokes: 43 },
   steps: [
-    async (visitor, { layout, schengen }) => {
+    async (visitor, { pages, schengen }) => {
       await visitor.visit(
         '/blog/quatre-vingt-dix-jours-dans-lespace-schengen-apprendre-a-les-compter-sans-erreur',
       )
-      await visitor.click(link(layout.menu.schengen, main))
+      await visitor.click(link(pages.schengen.title, main))
       await visitor.sees(heading(schengen.title))
     },
     async (visitor, { dates, schengen }) => {

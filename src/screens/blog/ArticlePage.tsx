@@ -221,7 +221,7 @@ function useArticle(slug: string) {
 
 /** The way from an article to the lawyers for its country and its themes. */
 function ArticleLawyers({ article }: { article: Article }) {
-  const { t, i18n } = useTranslation('layout')
+  const { t, i18n } = useTranslation(['layout', 'pages'])
   const code = getArticleCountryCode(article)
   const country = code === undefined ? undefined : slugify(getRecordCountryName(code))
   const tags = getArticleTags(article).map(({ name }) => name)
@@ -233,7 +233,7 @@ function ArticleLawyers({ article }: { article: Article }) {
       />
       {tags.some((tag) => slugify(tag) === 'voyage') && (
         <Link to="/jours-schengen" className={getButtonClassName('tertiary')}>
-          {t('menu.schengen')}
+          {t('pages:schengen.title')}
         </Link>
       )}
     </p>

@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 
 /** The page for an unknown URL (spec 2.10). */
 export function NotFound() {
-  const { t } = useTranslation('layout')
+  const { t } = useTranslation(['layout', 'pages'])
   return (
     <NotFoundMessage
       stamp={t('notFound.stamp')}
@@ -21,10 +21,10 @@ export function NotFound() {
             {t('notFound.back')}
           </Link>
           <Link to="/lettre" className={getButtonClassName('tertiary')}>
-            {t('menu.letter')}
+            {t('pages:letter.title')}
           </Link>
           <Link to="/orientation" className={getButtonClassName('tertiary')}>
-            {t('menu.orientation')}
+            {t('pages:orientation.title')}
           </Link>
         </>
       }

@@ -43,7 +43,7 @@ export function QuestionList({
   onToggled,
   onClearSearch,
 }: QuestionListProps) {
-  const { t } = useTranslation(['faq', 'layout'])
+  const { t } = useTranslation(['faq', 'layout', 'pages'])
   const { country, faqs, results, status, terms } = view
   const nameCountry = useCountryName()
 
@@ -86,10 +86,10 @@ export function QuestionList({
                 </Button>
               )}
               <Link to="/lettre" className={getButtonClassName('tertiary')}>
-                {t('layout:menu.letter')}
+                {t('pages:letter.title')}
               </Link>
               <Link to="/orientation" className={getButtonClassName('tertiary')}>
-                {t('layout:menu.orientation')}
+                {t('pages:orientation.title')}
               </Link>
             </>
           }

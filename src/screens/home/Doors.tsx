@@ -41,7 +41,7 @@ export function Doors({ className }: { className: string | undefined }) {
 }
 
 function ApplicationDoor() {
-  const { t } = useTranslation(['home', 'layout'])
+  const { t } = useTranslation(['home', 'layout', 'pages'])
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   // In a prerendered page it may have been opened before the client started.
@@ -64,7 +64,7 @@ function ApplicationDoor() {
       </summary>
       <p className={styles.unsure}>
         <span>{t('doors.application.unsure')}</span>{' '}
-        <Link to="/orientation">{t('layout:menu.orientation')}</Link>
+        <Link to="/orientation">{t('pages:orientation.title')}</Link>
       </p>
       {isOpen && (
         <Suspense fallback={<Skeleton lines={6} />}>

@@ -147,14 +147,14 @@ function MenuLinks({ items }: { items: readonly MenuItem[] }) {
 
 /** A link of the menus, marked on its own page and on related pages (WCAG 1.3.1). */
 function MenuEntry({ textKey, link, relatedPaths }: MenuItem) {
-  const { t } = useTranslation('layout')
+  const { t } = useTranslation('pages')
   const isOnRelatedPage = useMatches({
     select: (matches) => relatedPaths?.includes(matches.at(-1)?.fullPath ?? ''),
   })
   return (
     <li>
       <Link {...link} aria-current={isOnRelatedPage ? 'true' : undefined}>
-        {t(`menu.${textKey}`)}
+        {t(textKey)}
       </Link>
     </li>
   )

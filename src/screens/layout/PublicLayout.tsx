@@ -114,7 +114,7 @@ const networkIcons = {
 
 /** Tagline, social networks, links, offices, copyright (spec 2.2). */
 function Footer() {
-  const { t } = useTranslation('layout')
+  const { t } = useTranslation(['layout', 'pages'])
   return (
     <footer
       className={clsx(styles.footer, scrollToTopClearanceClassName)}
@@ -142,7 +142,7 @@ function Footer() {
         {renderGroup('services', servicesMenu)}
         <section className={styles.contact}>
           <h2>
-            <Link to="/contact">{t('menu.contact')}</Link>
+            <Link to="/contact">{t('pages:contact.title')}</Link>
           </h2>
           <a href={`mailto:${organisation.email}`}>
             <Ltr>{organisation.email}</Ltr>
@@ -191,7 +191,7 @@ function Footer() {
       <ul role="list">
         {items.map(({ textKey, link }) => (
           <li key={textKey}>
-            <Link {...link}>{t(`menu.${textKey}`)}</Link>
+            <Link {...link}>{t(`pages:${textKey}`)}</Link>
           </li>
         ))}
       </ul>
@@ -204,7 +204,7 @@ const mainId = 'contenu'
 const pageTopId = 'haut'
 
 /**
- * The metadata of pages that need no data: the text in `pages` under the key of the title. Other screens
+ * The metadata of pages that need no data: the description in `pages` under the title of the route. Other screens
  * render PageMeta themselves and set `hasOwnMeta` on their route.
  */
 function RouteMeta() {
@@ -216,6 +216,12 @@ function RouteMeta() {
   if (title === undefined) return <PageMeta description={t('layout:notFound.text')} noIndex />
   if (hasOwnMeta) return null
 
-  const isDescribed = (key: string): key is keyof Texts['pages'] => i18n.exists(`pages:${key}`)
-  return <PageMeta description={t(isDescribed(title) ? title : 'site')} />
+  const isDescribed = (key: string): key is DescribedPage => i18n.exists(`pages:${key}.description`)
+  const description = t(isDescribed(title) ? `${title}.description` : 'layout:brand.description')
+  return <PageMeta description={description} />
 }
+
+/** A page that `pages` describes. */
+type DescribedPage = {
+  [Key in keyof Texts['pages']]: 'description' extends keyof Texts['pages'][Key] ? Key : never
+}[keyof Texts['pages']]

@@ -216,7 +216,7 @@ type PeopleProps = Pick<LawyerHelpProps, 'answers' | 'country' | 'found'>
 
 /** The lawyers of the country, for this and in this language; a message; the office. */
 function People({ answers, country, found: { main: visa, fitting } }: PeopleProps) {
-  const { t, i18n } = useTranslation(['orientation', 'layout'])
+  const { t, i18n } = useTranslation(['orientation', 'layout', 'pages'])
   const { phone } = getOffice(country?.code)
   // The area of law of what is wanted, even where the country has no page about it.
   const area = visa?.slug ?? getPurposeVisas(answers, country?.code)?.main
@@ -255,7 +255,7 @@ function People({ answers, country, found: { main: visa, fitting } }: PeopleProp
           search={toLetterStart(answers, country?.code)}
           className={styles.otherLink}
         >
-          {t('layout:menu.letter')}
+          {t('pages:letter.title')}
         </Link>
       </div>
     </div>

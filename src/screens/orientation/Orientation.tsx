@@ -71,7 +71,7 @@ export function Orientation() {
   return (
     <ToolPage eyebrow={t('eyebrow')} aside={<GoodToKnow />}>
       <PageMeta
-        description={t('pages:orientation')}
+        description={t('pages:orientation.description')}
         // The first question has the name of the whole.
         title={answers.decision === '' ? undefined : heading}
       />

@@ -39,7 +39,7 @@ const questions = [
 
 /** Every question, its answers and what they lead to: the orientation without JavaScript, and what a lawyer checks. */
 export function OrientationPlan() {
-  const { t } = useTranslation(['orientation', 'layout'])
+  const { t } = useTranslation(['orientation', 'layout', 'pages'])
   return (
     <Page>
       <SectionHeading
@@ -73,7 +73,7 @@ export function OrientationPlan() {
             {t('plan.start')}
           </Link>
           <Link to="/lettre" className={getButtonClassName('tertiary')}>
-            {t('layout:menu.letter')}
+            {t('pages:letter.title')}
           </Link>
           <Link to="/contact" hash="formulaire" className={getButtonClassName('tertiary')}>
             {t('result.contact')}

@@ -120,7 +120,7 @@ function VisaSkeleton() {
 
 /** Links for the visa: the work of a lawyer, the prices, the FAQ, the lawyers. */
 function NextSteps({ selection, slugs }: { selection: VisaSelection; slugs: VisaPageSlugs }) {
-  const { t, i18n } = useTranslation(['visaDetails', 'layout'])
+  const { t, i18n } = useTranslation(['visaDetails', 'layout', 'pages'])
   const language = getLanguage(i18n)
   const { levels } = useIntervention(selection)
   const startingPrice = useStartingPrice(levels)
@@ -160,7 +160,7 @@ function NextSteps({ selection, slugs }: { selection: VisaSelection; slugs: Visa
             search={{ country: selection.country?.code, subject: slugs.visa }}
             className={styles.link}
           >
-            <span>{t('layout:menu.letter')}</span>
+            <span>{t('pages:letter.title')}</span>
             <ArrowRight size={18} aria-hidden className={styles.arrow} />
           </Link>
         </li>
@@ -186,7 +186,7 @@ function NextSteps({ selection, slugs }: { selection: VisaSelection; slugs: Visa
         </li>
         <li>
           <Link to="/orientation" className={styles.link}>
-            <span>{t('layout:menu.orientation')}</span>
+            <span>{t('pages:orientation.title')}</span>
             <span className={styles.note}>{t('next.notMine')}</span>
             <ArrowRight size={18} aria-hidden className={styles.arrow} />
           </Link>

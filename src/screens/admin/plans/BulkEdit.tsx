@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { Plan, Values } from '#domain/plan/plan.ts'
 import { parseIds } from '#domain/plan/record-ids.ts'
+import { buildPath } from '#domain/page-urls.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { Select } from '#ui/Select/Select.tsx'
@@ -77,7 +78,10 @@ function BulkEditForm({ entity, chosen, ids }: BulkEditFormProps) {
     <PlanPanel
       kind="edit"
       parent={useParentList(name)}
-      address={{ to: `/admin/plans/modification/${name}`, search: { ids } }}
+      address={{
+        to: buildPath('/admin/plans/modification/$list', { list: name }),
+        search: { ids },
+      }}
       subject={changes}
       plan={plan && plan.steps.length > 0 ? plan : undefined}
       entities={entities}

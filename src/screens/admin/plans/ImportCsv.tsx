@@ -15,6 +15,7 @@ import {
   type ImportedRecord,
   type ImportField,
 } from '#domain/plan/import-plan.ts'
+import { buildPath } from '#domain/page-urls.ts'
 import { runInSlices } from '#platform/slices.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
@@ -87,7 +88,7 @@ function ImportForm({ entity, records, columns }: ImportFormProps) {
     <PlanPanel
       kind="import"
       parent={useParentList(name)}
-      address={{ to: `/admin/plans/import/${name}` }}
+      address={{ to: buildPath('/admin/plans/import/$list', { list: name }) }}
       subject={chosen?.file}
       plan={plan}
       entities={{ [name]: entity }}

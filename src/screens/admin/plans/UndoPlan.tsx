@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 
 import { formatMoment } from '#domain/dates.ts'
 import type { Plan } from '#domain/plan/plan.ts'
+import { buildPath } from '#domain/page-urls.ts'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 
 import type { RecordDefinition } from '../core/definition/record-definition.ts'
@@ -50,7 +51,10 @@ export function UndoPlan({ definition, id }: UndoPlanProps) {
     <PlanPanel
       {...state}
       parent={parent}
-      address={{ to: `/admin/plans/modification/${name}`, search: { annuler: id } }}
+      address={{
+        to: buildPath('/admin/plans/modification/$list', { list: name }),
+        search: { annuler: id },
+      }}
       subject={id}
       plan={plan}
       entities={{ [name]: entity }}

@@ -41,7 +41,7 @@ interface ResultsProps {
  * 8).
  */
 export const Results = memo(function Results({ directory, headingRef }: ResultsProps) {
-  const { t } = useTranslation(['lawyers', 'layout'])
+  const { t } = useTranslation(['lawyers', 'layout', 'pages'])
   const { lawyers, results } = directory
   const isNone = lawyers.isSuccess && results.length === 0
   const countLabel = isNone ? t('results.none') : t('results.count', { count: results.length })
@@ -70,10 +70,10 @@ export const Results = memo(function Results({ directory, headingRef }: ResultsP
               {t('results.contact')}
             </Link>
             <Link to="/lettre" className={getButtonClassName('tertiary')}>
-              {t('layout:menu.letter')}
+              {t('pages:letter.title')}
             </Link>
             <Link to="/orientation" className={getButtonClassName('tertiary')}>
-              {t('layout:menu.orientation')}
+              {t('pages:orientation.title')}
             </Link>
           </>
         }
