@@ -15,19 +15,8 @@ export interface Page {
 /** A page of the public site, which is prerendered. */
 interface PublicPage extends Page {
   /**
-   * The limit of its scripts, in units of 1,024 bytes, compressed with brotli. All are above the budget: 134 KB of each are the
-   * entry and layout (docs/performance.md). In November 2026, 2 to 4 KB were added: a message outlives its page, stored choices
-   * follow other tabs, the language has one store, input before the start of the client is kept, and a page that a translator
-   * broke is drawn anew. Later 0.2 KB for a list that loads late, 1.4 to 2.3 KB on pages with a contact form, which keep a draft
-   * and show what was sent, 1 to 2 KB on home and the pages of a visa, which share a head, prices with VAT and the links to
-   * lawyers, and 1 to 1.5 KB on those of lawyers, for VAT. Then 1 KB on all pages for letters and Schengen days: three routes, the
-   * contract of the rules, entries of the menu, and 0.5 KB for two routes of the orientation and 0.5 KB for that of the file of a
-   * visitor. Then 2 KB on all pages for the back-office: five routes, the searches of its forms, and what a form begins with.
-   * Then 0.1 KB for the scroll to a form in a hidden tab, the print of the FAQ and the words of a price, which nine limits had no
-   * room for. Then 0.1 to 0.4 KB for the sources of the law, 1 KB for who is meant by the rule of 90 days, and 4 KB on the plan of
-   * the orientation for situations without a visa and their sources; and 1 KB on the pages of letters, which ask how a letter came
-   * and say whether the decision waits. Then 0.1 to 1.3 KB: who waits has a door, a letter an identity, an empty search says where
-   * it finds something, and the privacy page erases what a device keeps.
+   * The limit of its scripts, in units of 1,024 bytes, compressed with brotli. Who raises it says in the commit what was given up
+   * elsewhere.
    */
   readonly scriptLimit: number
 }
