@@ -1,13 +1,7 @@
 import { clsx } from 'clsx/lite'
 import { getServerProblem } from 'contract-check'
 import { FlaskConical } from 'lucide-react'
-import {
-  type DragEvent,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type DragEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import { loadOnce } from '#platform/load-module.ts'
 import { Button } from '#ui/Button/Button.tsx'
