@@ -64,6 +64,7 @@ it('a link is found below another path', () => {
 it.each([
   ['a card of a list that got shorter', '.card', cards[0] ?? ''],
   ['a link of the menu, although the footer has one', 'nav a', '<li><a href="/faq">FAQ</a></li>'],
+  ['a link in whose place another one is', 'nav a', 'faq'],
   ['what was in a part of the page', 'h2', '<section class="cards">'],
 ])('an element that is gone is not mistaken for another: %s', (_, selector, removed) => {
   expect(findAgain(selector, french.replace(removed, ''))).toBeUndefined()

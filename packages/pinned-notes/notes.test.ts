@@ -58,6 +58,11 @@ it('notes last as long as the tab where the storage is full or blocked, and are 
   full.add({ ...content, text: 'Deux' })
   expect(full.getState().isStored).toBe(true)
   expect(getTexts(openStore())).toEqual(['Une', 'Deux'])
+  isFull = true
+  full.edit(full.getState().notes[0]?.id ?? '', 'Corrigée')
+  full.refresh()
+  isFull = false
+  expect(getTexts(full)).toEqual(['Corrigée', 'Deux'])
 })
 
 it.each([
