@@ -194,11 +194,10 @@ export default {
     {
       name: 'packages-have-one-entry',
       severity: 'error',
-      comment: 'Except what renders nothing, and is used before anything is rendered',
       from: { pathNot: '^packages/' },
       to: {
         path: '^packages/',
-        pathNot: '^packages/([^/]+/index\\.tsx?|pinned-notes/compressed-text\\.ts)$',
+        pathNot: '^packages/[^/]+/index\\.tsx?$',
       },
     },
     {

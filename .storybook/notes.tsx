@@ -1,17 +1,20 @@
 import {
   linkPrefix,
   type Note,
-  NotesBar,
+  NoteButton,
   NotesContext,
   NotesLayer,
+  NotesList,
   type NotesPage,
 } from 'pinned-notes'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { useStore } from 'zustand'
 
 import { isLanguage } from '#i18n/languages.ts'
 import { notesStore } from '#mocks/devtools/notes-store.ts'
-import { screenReferences } from '#mocks/devtools/screens.ts'
+
+import styles from './notes.module.css'
 
 /** The story that Storybook shows. */
 interface Story {
@@ -47,10 +50,24 @@ export function showNotes(story: Story): void {
       {isShown && (
         <NotesContext value={{ store: notesStore, page: createPage(story) }}>
           <NotesLayer />
-          <NotesBar />
+          <Corner language={getLanguage(story)} />
         </NotesContext>
       )}
     </StrictMode>,
+  )
+}
+
+/** The list and the button that leaves a note. A note takes the place of the list. */
+function Corner({ language }: { language: string }) {
+  const { notes, view } = useStore(notesStore)
+  return (
+    <aside className={styles.corner} aria-label="Notes" lang={language}>
+      <details hidden={view !== undefined}>
+        <summary>{`Notes: ${notes.length}`}</summary>
+        <NotesList />
+      </details>
+      <NoteButton />
+    </aside>
   )
 }
 
@@ -64,23 +81,24 @@ function getFrame(): Window {
   }
 }
 
+function getLanguage({ globals }: Pick<Story, 'globals'>): 'fr' | 'en' {
+  return isLanguage(globals['language']) ? globals['language'] : 'fr'
+}
+
 function createPage({ id, title, globals, app }: Story): NotesPage {
   const { scenario, today } = app
   const chosen = globals['scenario']
   const frame = getFrame()
   const { origin, pathname } = frame.location
   const ownQuery = frame === window ? `?id=${id}&viewMode=story` : `?path=/story/${id}`
-  const [route, references] =
-    Object.entries(screenReferences).find(([, { stories }]) => stories.includes(title)) ?? []
   return {
     root: document.querySelector('#storybook-root') ?? document.body,
     basePath: '/',
-    language: isLanguage(globals['language']) ? globals['language'] : 'fr',
+    language: getLanguage({ globals }),
     frame,
     url: origin + pathname + ownQuery,
     context: {
       path: app.path?.replace(/[?#].*/, ''),
-      route,
       story: { id, title },
       scenario:
         typeof chosen === 'string' && chosen !== ''
@@ -89,14 +107,11 @@ function createPage({ id, title, globals, app }: Story): NotesPage {
             ? scenario
             : 'normal',
       ...(today !== undefined && { today }),
-      spec: [...(references?.spec ?? [])],
-      stories: [title],
     },
     getUrl({ path = '', story }: Note) {
       // The hosted Storybook is a folder of the demo.
       const target = story === undefined ? `..${path}` : `?path=/story/${story.id}`
       return new URL(target, new URL('.', frame.location.href)).href
     },
-    visit: () => undefined,
   }
 }

@@ -1,14 +1,7 @@
 import { clsx } from 'clsx/lite'
 import { getServerProblem } from 'contract-check'
 import { FlaskConical } from 'lucide-react'
-import {
-  type DragEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type DragEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import { loadOnce } from '#platform/load-module.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -40,8 +33,7 @@ const wideWindow = '(width >= 75em)'
 
 /**
  * The demo toolbar: a button in the corner that opens a panel beside the page. It is not part of the product. The panel
- * is not modal, because its actions show on the page. In a narrow window, a note that is open takes its place, unless the
- * panel is asked for meanwhile: both stay as they are.
+ * is not modal, because its actions show on the page. In a narrow window, a note that is open takes its place.
  */
 export function Devtools() {
   const { basePath, storage } = useDevtools()
@@ -56,9 +48,8 @@ export function Devtools() {
   const toggleButton = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(storage.get('bar-open') === 'yes')
   const [isNoteOpen, setIsNoteOpen] = useState(false)
-  const [isOverNote, setIsOverNote] = useState(false)
   const isWide = useIsWideWindow()
-  const isShown = isOpen && (isWide || !isNoteOpen || isOverNote)
+  const isShown = isOpen && (isWide || !isNoteOpen)
   // After a reload with the panel open, the focus must not move into it.
   const [wasOpenedByUser, setWasOpenedByUser] = useState(false)
   const [activeTab, setActiveTab] = useState(() => readTab(storage))
@@ -66,7 +57,6 @@ export function Devtools() {
 
   function setPanelOpen(shouldOpen: boolean): void {
     setIsOpen(shouldOpen)
-    setIsOverNote(shouldOpen && isNoteOpen)
     setWasOpenedByUser(shouldOpen)
     storage.set('bar-open', shouldOpen ? 'yes' : 'no')
     if (!shouldOpen) toggleButton.current?.focus()
@@ -90,11 +80,6 @@ export function Devtools() {
     selectTab('recording')
     await replay.replay(file)
   }
-  // Another note is about the page again.
-  const onNoteOpenChange = useCallback((isOpenNow: boolean) => {
-    setIsNoteOpen(isOpenNow)
-    setIsOverNote(false)
-  }, [])
   const day = useDevtools().demoClock.getDay()
   const scenarioTitle = scenario.name === 'normal' ? undefined : scenario.title[language]
   return (
@@ -104,7 +89,6 @@ export function Devtools() {
       aria-label={texts.name}
       lang={language}
       data-back-office={isBackOffice}
-      data-over-note={isOverNote && isShown}
       onDragOver={(event) => {
         if (event.dataTransfer.types.includes('Files')) event.preventDefault()
       }}
@@ -139,7 +123,7 @@ export function Devtools() {
       <WriteDialog />
       <ReceivedState />
       <UnknownScenario />
-      {notes !== undefined && <notes.DemoNotes onNoteOpenChange={onNoteOpenChange} />}
+      {notes !== undefined && <notes.DemoNotes onNoteOpenChange={setIsNoteOpen} />}
     </aside>
   )
 }

@@ -1,17 +1,17 @@
 import { createNotesStore } from 'pinned-notes'
 
-import { openDatabase } from '#platform/indexed-db.ts'
+import { compressText, decompressText } from './compressed-text.ts'
 
-import './notes.css'
+/** More than any review has, in bytes. */
+const maxInflatedBytes = 2_000_000
 
 /** The notes of this browser. The demo and the hosted Storybook have one origin, so they share these. */
 export const notesStore = createNotesStore({
-  site: 'Droit de Cité',
   format: 'droit-de-cite-notes',
   key: 'droit-de-cite-demo.notes',
-  commit: __COMMIT__,
   storage: findStorage(),
-  openDatabase,
+  compress: compressText,
+  decompress: (data) => decompressText(data, maxInflatedBytes),
 })
 
 /** Undefined where the browser blocks the storage. */

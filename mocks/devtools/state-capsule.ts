@@ -1,4 +1,3 @@
-import { CompressedTextError, compressText, decompressText } from 'pinned-notes/compressed-text'
 import * as z from 'zod/mini'
 
 import { parseJson } from '#contract/violations.ts'
@@ -14,6 +13,7 @@ import { serverParams } from '../real-server/settings.ts'
 import { stateLinkPrefix } from '../received-state.ts'
 import { findScenario } from '../scenarios.ts'
 import { searchParams } from '../tab-storage.ts'
+import { CompressedTextError, compressText, decompressText } from './compressed-text.ts'
 import { maxTypedFields, TypedField } from './typed-fields.ts'
 
 const fileFormat = 'droit-de-cite-state'

@@ -1,200 +1,77 @@
 import { clsx } from 'clsx/lite'
-import { ChevronDown, TriangleAlert } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
-import { Button, Field, FileButton } from './controls.tsx'
-import { getState, type Note, noteLimits } from './note.ts'
-import { readNotesFile, serializeNotes } from './note-files.ts'
-import { filterNotes, getNumber, getScreenName } from './note-list.ts'
-import { toMarkdown } from './note-markdown.ts'
-import { createSharedLink, useNotes, useOpenNote } from './notes-context.ts'
+import { Button } from './Dialog.tsx'
+import { createNotesLink, describeContext, type Note, toMarkdown } from './note.ts'
+import { noteHashPrefix, useNotes } from './notes-context.ts'
 import styles from './notes.module.css'
-import { nameNote } from './usePins.ts'
 
-/** All notes of this browser, with filters, ways to share them, and where each of them is. */
+/** All notes of this browser, where each of them is, and ways to share them. */
 export function NotesList() {
-  const { store, arePicturesStored, author, filters, isStored, notes, setAsideKey, texts } =
-    useNotes()
-  const { format } = store.options
-  const live = filterNotes(notes)
-  const listed = filterNotes(notes, filters)
-  return (
-    <div className={clsx(styles.root, styles.list)}>
-      <p className={styles.intro}>{texts.intro}</p>
-      {!isStored && <Warning text={texts.notStored} />}
-      {setAsideKey !== undefined && <Warning text={texts.setAside(setAsideKey)} />}
-      {!arePicturesStored && <Warning text={texts.picturesNotStored} />}
-      <div className={styles.actions}>
-        <Button variant="primary" onClick={() => store.setState({ view: { kind: 'picking' } })}>
-          {texts.add}
-        </Button>
-        <FileButton
-          label={texts.share.import}
-          accept=".json,application/json"
-          onSelect={(file) => store.receive(() => readNotesFile(format, file))}
-        />
-      </div>
-      {live.length === 0 ? (
-        <p className={styles.hint}>{texts.none}</p>
-      ) : (
-        <>
-          <Filters live={live} />
-          <p role="status" className={styles.hint}>
-            {listed.length === 0 ? texts.noneListed : texts.list.count(listed.length)}
-          </p>
-          <Rows listed={listed} />
-          {listed.length > 0 && <Sharing listed={listed} />}
-          <Field className={styles.authorField} label={texts.form.author}>
-            {(control) => (
-              <input
-                {...control}
-                value={author}
-                maxLength={noteLimits.name}
-                autoComplete="name"
-                onChange={(event) => store.setAuthor(event.target.value)}
-              />
-            )}
-          </Field>
-        </>
-      )}
-    </div>
-  )
-}
-
-function Warning({ text }: { text: string }) {
-  return (
-    <div className={styles.warning}>
-      <TriangleAlert aria-hidden size={20} strokeWidth={1.75} />
-      <p>{text}</p>
-    </div>
-  )
-}
-
-function Filters({ live }: { live: readonly Note[] }) {
-  const { page, store, texts, filters } = useNotes()
-  const here = getScreenName(page.context)
-  const options = {
-    state: ['open', 'resolved'],
-    author: sortUnique(live.flatMap((note) => [note, ...note.answers]).map((one) => one.author)),
-    screen: sortUnique([...live.map(getScreenName), here]),
-  }
-  const labels: Readonly<Record<string, string>> = {
-    ...texts.stateFilters,
-    [here]: `${texts.list.here} (${here})`,
-  }
-  return (
-    <fieldset className={styles.filters}>
-      <legend className={styles.hidden}>{texts.list.filters}</legend>
-      {(['state', 'author', 'screen'] as const).map((name) => (
-        <Field key={name} label={texts.list[name]}>
-          {(control) => (
-            <>
-              <select
-                {...control}
-                value={filters[name]}
-                onChange={({ target }) =>
-                  store.setState({ filters: { ...filters, [name]: target.value } })
-                }
-              >
-                <option value="">{texts.list.all}</option>
-                {options[name].map((value) => (
-                  <option key={value} value={value}>
-                    {(name !== 'author' && labels[value]) || value}
-                  </option>
-                ))}
-              </select>
-              <ChevronDown aria-hidden size={18} strokeWidth={1.75} />
-            </>
-          )}
-        </Field>
-      ))}
-    </fieldset>
-  )
-}
-
-function Rows({ listed }: { listed: readonly Note[] }) {
-  const { texts, notes, pins } = useNotes()
-  const open = useOpenNote()
-  return (
-    <ol className={styles.rows}>
-      {listed.map((note) => {
-        const state = getState(note)
-        const visibility = pins.find(({ id }) => id === note.id)?.visibility ?? 'shown'
-        const answerCount = note.answers.filter(({ isDeleted }) => isDeleted !== true).length
-        const answers = answerCount > 0 ? `, ${texts.list.answers(answerCount)}` : ''
-        return (
-          <li key={note.id}>
-            <button type="button" onClick={() => open(note)}>
-              <span className={styles.pin} data-state={state}>
-                <span>{getNumber(notes, note.id)}</span>
-              </span>
-              <span className={styles.rowText} dir="auto">
-                {note.text}
-              </span>
-              <span className={styles.rowDetails}>
-                <span>
-                  <bdi translate="no">{note.author || texts.unnamed}</bdi>
-                  <span>{`, ${texts.states[state]}${answers}`}</span>
-                </span>{' '}
-                {visibility !== 'shown' && <strong>{texts.visibility[visibility]}</strong>}{' '}
-                <span className={styles.rowScreen}>{getScreenName(note)}</span>
-              </span>
-            </button>
-          </li>
-        )
-      })}
-    </ol>
-  )
-}
-
-function Sharing({ listed }: { listed: readonly Note[] }) {
-  const { page, store, texts, notes, pictures } = useNotes()
-  const getElementName = (note: Note) => nameNote(note, page, texts)
-  const { format, site } = store.options
-  const { share } = texts
-  const pictureCount = listed.filter(({ id }) => pictures.has(id)).length
-  const headingId = useId()
+  const { page, store, isStored, notes, setAsideKey, texts } = useNotes()
+  const { list } = texts
+  const isEmpty = notes.length === 0
   const [message, setMessage] = useState('')
   const copy = async (text: string | Promise<string | undefined>) => {
     setMessage('')
     try {
       const copied = await text
-      if (copied === undefined) return setMessage(share.tooLong)
-      await navigator.clipboard.writeText(copied)
-      setMessage(share.copied)
+      if (copied !== undefined) await navigator.clipboard.writeText(copied)
+      setMessage(copied === undefined ? list.tooMany : list.copied)
     } catch {
-      setMessage(share.notCopied)
+      setMessage(list.notCopied)
     }
   }
+  const createLink = async () =>
+    (await page.createLink?.(notes)) ?? createNotesLink(store.options, notes, page.url)
   return (
-    <section className={styles.sharing} aria-labelledby={headingId}>
-      <h3 id={headingId}>{share.title}</h3>
+    <div className={clsx(styles.root, styles.list)}>
+      {!isStored && <strong>{list.notStored}</strong>}
+      {setAsideKey !== undefined && <strong>{list.setAside(setAsideKey)}</strong>}
       <div className={styles.actions}>
-        <Button onClick={() => copy(createSharedLink(page, format, listed))}>{share.link}</Button>
-        <Button onClick={() => download(format, serializeNotes(format, listed, pictures))}>
-          {share.file}
+        <Button className={styles.primary} onClick={store.pick}>
+          {texts.add}
         </Button>
-        <Button onClick={() => copy(toMarkdown(listed, notes, { ...page, site, getElementName }))}>
-          {share.markdown}
-        </Button>
+        {!isEmpty && <Button onClick={() => copy(createLink())}>{list.link}</Button>}
+        {!isEmpty && (
+          <Button onClick={() => copy(toMarkdown(notes, page.getUrl))}>{list.markdown}</Button>
+        )}
         <span role="status">{message}</span>
       </div>
-      {pictureCount > 0 && <p className={styles.hint}>{share.pictures(pictureCount)}</p>}
-    </section>
+      {isEmpty && <p>{list.intro}</p>}
+      <ol>
+        {notes.map((note, index) => (
+          <Row key={note.id} note={note} number={index + 1} />
+        ))}
+      </ol>
+    </div>
   )
 }
 
-/** Downloads a JSON file that is named after the day. */
-function download(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  // Swedish dates are ISO dates.
-  link.download = `${name}-${new Date().toLocaleDateString('sv-SE')}.json`
-  link.click()
-  // Some browsers read the blob after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-}
-
-function sortUnique(values: readonly string[]): string[] {
-  return [...new Set(values)].filter((value) => value !== '').toSorted((a, b) => a.localeCompare(b))
+/** Leads to a note: to its pin or, if that is not here, to its page. */
+function Row({ note, number }: { note: Note; number: number }) {
+  const { page, store, texts, pins } = useNotes()
+  const { id, text } = note
+  const pin = pins.find((one) => one.id === id)
+  return (
+    <li>
+      <a
+        className={styles.row}
+        href={page.getUrl(note) + noteHashPrefix + id}
+        target="_top"
+        onClick={(event) => {
+          if (pin?.area === undefined || event.ctrlKey || event.metaKey) return
+          event.preventDefault()
+          store.setState({ view: { kind: 'reading', id } })
+        }}
+      >
+        <span className={styles.pin}>{number}</span>
+        <span>
+          <bdi>{text}</bdi>
+          <span className={styles.quiet}>{describeContext(note)}</span>
+          {pin !== undefined && pin.area === undefined && <span>{texts.notVisible}</span>}
+        </span>
+      </a>
+    </li>
+  )
 }

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 
-import { Button } from './controls.tsx'
-import { nameElement } from './element-names.ts'
-import { Highlight } from './Highlight.tsx'
-import { layerTag, useNotes, useReturnFocus } from './notes-context.ts'
+import { nameElement } from './anchor.ts'
+import { Button } from './Dialog.tsx'
+import { focusLater, noteButtonId, useNotes } from './notes-context.ts'
 import styles from './notes.module.css'
+import { getArea } from './usePins.ts'
 
 /** What the keyboard stops at. The pointer can choose anything. */
 const stops =
@@ -14,20 +14,25 @@ const stops =
 
 /** Covers the page until an element of it is chosen, by pointer or by keyboard. */
 export function Picker() {
-  const { page, store, texts, modal = page.root } = useNotes()
+  const { page, store, texts } = useNotes()
   const surface = useRef<HTMLDivElement>(null)
   const [target, setTarget] = useState<Element>()
 
-  useReturnFocus()
   useEffect(() => surface.current?.focus(), [])
 
   const choose = (element: Element, x: number, y: number) =>
     store.setState({ view: { kind: 'writing', element, x, y } })
-  const findAt = ({ clientX, clientY }: MouseEvent) => {
+  function cancel(): void {
+    store.close()
+    focusLater(noteButtonId)
+  }
+  function findAt({ clientX, clientY }: MouseEvent): Element | undefined {
     const element = document
       .elementsFromPoint(clientX, clientY)
-      .find((one) => page.root.contains(one) && one !== page.root && !isOfNotes(one))
-    return element && getPlace(element)
+      .find((one) => page.root.contains(one) && one !== page.root)
+    // The lines of a drawing are no places of their own, nor are all words of a title.
+    const whole = element?.closest('svg, a, button, h1, h2, h3, h4, h5, h6')
+    return (whole?.textContent === element?.textContent && whole) || element
   }
   function onClick(event: MouseEvent): void {
     // Around a small component there is nothing. A click there is about all that is shown.
@@ -41,14 +46,14 @@ export function Picker() {
     )
   }
   function onKeyDown(event: KeyboardEvent): void {
-    const next = getNextTarget(event, modal, target)
-    if (event.key === 'Escape') store.close()
+    if (event.key === 'Escape') cancel()
     else if (event.key === 'Enter' && target !== undefined) choose(target, 0, 0)
-    else if (next === undefined) return
+    else if (event.key === 'Tab') {
+      const next = getNextTarget(page.root, target, event.shiftKey)
+      next?.scrollIntoView({ block: 'nearest' })
+      setTarget(next)
+    } else return
     event.preventDefault()
-    if (next === undefined) return
-    next.scrollIntoView({ block: 'nearest' })
-    setTarget(next)
   }
   return (
     <>
@@ -65,72 +70,28 @@ export function Picker() {
         onClick={onClick}
         onKeyDown={onKeyDown}
       />
-      {target !== undefined && (
-        <Highlight target={target}>
-          <p role="status" className={styles.highlightName}>
-            {nameElement(target, texts)}
-          </p>
-        </Highlight>
-      )}
-      <section className={styles.pickerBar} aria-label={texts.picker.name}>
+      {target !== undefined && <div className={styles.frame} style={getArea(target)} />}
+      <section className={styles.bar} aria-label={texts.picker.name}>
         <p id="notes-picker-help">{texts.picker.help}</p>
-        <Button onClick={store.close}>{texts.cancel}</Button>
+        <strong role="status">{target !== undefined && nameElement(target)}</strong>
+        <Button onClick={cancel}>{texts.close}</Button>
       </section>
     </>
   )
 }
 
-/**
- * What a note about an element is about. The lines of a drawing and the words of a button or a title are no places of their own;
- * what a button consists of is, such as the price in a row that opens.
- */
-function getPlace(element: Element): Element {
-  const whole = element.closest('a, button, svg, label, summary, h1, h2, h3, h4, h5, h6')
-  if (whole === null || whole.matches('svg')) return whole ?? element
-  const parts = [...whole.querySelectorAll('*')].filter(hasOwnText)
-  return parts.length > 1 ? (parts.find((part) => part.contains(element)) ?? whole) : whole
-}
+const toFraction = (offset: number, size: number) => Math.min(Math.max(offset / size || 0, 0), 1)
 
-function hasOwnText({ childNodes }: Element): boolean {
-  return [...childNodes].some(
-    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
-  )
-}
-
-const isOfNotes = (element: Element) => element.closest(layerTag) !== null
-
-const toFraction = (offset: number, size: number) =>
-  size === 0 ? 0 : Math.round(Math.min(Math.max(offset / size, 0), 1) * 1000) / 1000
-
-/** The element that a key leads to: Tab and the arrow keys go on and back, up to what contains the element, and down. */
-function getNextTarget(
-  { key, shiftKey }: KeyboardEvent,
-  root: Element,
-  target: Element | undefined,
-): Element | undefined {
+/** The element that Tab leads to from another; first, one that is in view. */
+function getNextTarget(root: Element, target: Element | undefined, isBack: boolean) {
   const elements = [...root.querySelectorAll(stops)].filter(
-    (element) => element.checkVisibility() && !isOfNotes(element),
+    (element) => element.checkVisibility() && element !== target,
   )
-  if (key === 'ArrowUp')
-    return elements.findLast(
-      (one) => one !== target && target !== undefined && one.contains(target),
-    )
-  if (key === 'ArrowDown')
-    return elements.find((one) => one !== target && target?.contains(one) === true)
-  const isBack = key === 'ArrowLeft' || (key === 'Tab' && shiftKey)
-  if (!isBack && key !== 'ArrowRight' && key !== 'Tab') return undefined
-  if (target === undefined) {
-    // The first one that is in view.
-    return elements.find((one) => {
-      const { top, height } = one.getBoundingClientRect()
-      return top >= 0 && height > 0 && top < innerHeight
-    })
-  }
+  if (target === undefined) return elements.find((one) => one.getBoundingClientRect().top >= 0)
   // The pointer can be at an element between two stops.
   const follows = (one: Element) =>
     (target.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-  const others = elements.filter((one) => one !== target)
   return isBack
-    ? (others.findLast((one) => !follows(one)) ?? others.at(-1))
-    : (others.find(follows) ?? others[0])
+    ? (elements.findLast((one) => !follows(one)) ?? elements.at(-1))
+    : (elements.find(follows) ?? elements[0])
 }

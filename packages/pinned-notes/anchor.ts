@@ -1,4 +1,4 @@
-import type { Anchor, AnchorStep } from './note.ts'
+import type { AnchorStep } from './note.ts'
 
 /** What reads the DOM of a page needs to know of it. */
 export interface AnchorPage {
@@ -8,95 +8,46 @@ export interface AnchorPage {
 }
 
 /** Elements that hold what a person typed. */
-export const editable = 'input, textarea, select, output, [contenteditable]'
-/** Above a title or a label. Longer texts change too often to identify an element. */
-const maxTextLength = 160
-/** The share of its ancestors by which a link or a field is taken for the same one. */
-const minCommonAncestors = 0.75
+const editable = 'input, textarea, select, output, [contenteditable]'
 /** Class names that libraries add and remove while a page is used. */
 const changingClass = /^(?:swiper|ql)-/
 
 /** Describes the way from the root to an element. It keeps no text of the page, so nothing that a person typed. */
 export function describeElement(element: Element, page: AnchorPage): AnchorStep[] {
-  const way = [element, ...getAncestors(element, page)].toReversed()
-  return way.map((current, position) => {
-    const siblings = getChildren(way[position - 1] ?? page.root, current.localName)
-    return {
-      tag: current.localName,
-      key: getKey(current, page),
-      style: getStyle(current),
-      text: getTextHash(current),
-      index: siblings.indexOf(current),
-      siblings: siblings.length,
-    }
-  })
-}
-
-/** The elements between an element and the root of the page, the parent first. */
-function getAncestors(element: Element, page: AnchorPage): Element[] {
   const { parentElement: parent } = element
-  if (parent === null || parent === page.root) return []
-  return [parent, ...getAncestors(parent, page)]
+  const siblings = getChildren(parent ?? page.root, element.localName)
+  const step = {
+    tag: element.localName,
+    key: getKey(element, page),
+    style: getStyle(element),
+    text: getTextHash(element),
+    index: Math.max(siblings.indexOf(element), 0),
+    siblings: siblings.length,
+  }
+  return parent === null || parent === page.root ? [step] : [...describeElement(parent, page), step]
 }
 
 /**
- * Finds the element again, at any width and in any language. Starts from the last step with a key, because what is above
- * it may differ. Undefined if the element is gone: a note must not point at something else.
+ * Finds the element again, at any width and in any language. Starts from the last landmark of the way that the page has once,
+ * because what is above it may differ. Undefined if the element is gone: a note must not point at something else.
  */
 export function findElement(
-  { steps }: Anchor,
+  steps: readonly AnchorStep[],
   page: AnchorPage,
   isSameLanguage: boolean,
 ): Element | undefined {
-  const follow = (from: Element, rest: readonly AnchorStep[]) =>
-    followSteps(from, rest, (parent, step) => findChild(parent, step, page, isSameLanguage))
-  for (const [position, step] of [...steps.entries()].toReversed()) {
-    if (step.key === undefined) continue
-    const found = [...page.root.getElementsByTagName(step.tag)]
-      .filter((element) => getKey(element, page) === step.key)
-      .flatMap((start) => follow(start, steps.slice(position + 1)) ?? [])
-    const best = findBest(found, steps, page)
-    if (best === undefined) continue
-    // A link to the same page may be in the menu and in the footer. An id is in one place.
-    const isSure = step.key.startsWith('#') || best.score >= (steps.length - 1) * minCommonAncestors
-    if (isSure) return best.element
+  let from: Element | undefined = page.root
+  let rest = steps
+  for (const [position, { tag, key }] of steps.entries()) {
+    const isLandmark = key?.startsWith('#') === true || /^(?:main|header|footer)$/.test(tag)
+    const all = [...page.root.getElementsByTagName(tag)]
+    const alike = all.filter((one) => getKey(one, page) === key)
+    if (!isLandmark || alike.length !== 1) continue
+    from = alike[0]
+    rest = steps.slice(position + 1)
   }
-  return follow(page.root, steps)
-}
-
-/**
- * Finds the same part of a component that shows other records, or that is shown by itself: in a story, or on a page that
- * uses it. Only the class names of the component can tell it.
- */
-export function findInComponent({ steps }: Anchor, page: AnchorPage): Element | undefined {
-  const position = steps.findLastIndex(({ style }) => style !== undefined)
-  const step = steps[position]
-  if (step === undefined) return undefined
-  const way = steps.slice(0, position + 1)
-  const candidates = [...page.root.getElementsByTagName(step.tag)].filter(
-    (element) => getStyle(element) === step.style,
-  )
-  const best = findBest(candidates, way, page)
-  // A button of the design system is everywhere: something around it must be known too, if anything is around it.
-  if (best === undefined) return undefined
-  const styles = getAncestors(best.element, page).map(getStyle)
-  if (best.score === 0 && styles.some((style) => style !== undefined)) return undefined
-  return followSteps(best.element, steps.slice(position + 1), (parent, { tag, index }) =>
-    getChildren(parent, tag).at(index),
-  )
-}
-
-function followSteps(
-  from: Element,
-  steps: readonly AnchorStep[],
-  findNext: (parent: Element, step: AnchorStep) => Element | undefined,
-): Element | undefined {
-  let current: Element | undefined = from
-  for (const step of steps) {
-    if (current === undefined) return undefined
-    current = findNext(current, step)
-  }
-  return current
+  for (const step of rest) from = from && findChild(from, step, page, isSameLanguage)
+  return from
 }
 
 function findChild(
@@ -123,38 +74,6 @@ function findChild(
   return step.style !== undefined && sameStyle.length === 1 ? sameStyle[0] : undefined
 }
 
-/** The candidate with the most ancestors of the anchor; among equals, the first of the page. */
-function findBest(candidates: readonly Element[], steps: readonly AnchorStep[], page: AnchorPage) {
-  const ancestors = steps.slice(0, -1)
-  return candidates
-    .map((element) => ({ element, score: countCommonAncestors(element, ancestors, page) }))
-    .toSorted((a, b) => b.score - a.score)[0]
-}
-
-function countCommonAncestors(
-  element: Element,
-  steps: readonly AnchorStep[],
-  page: AnchorPage,
-): number {
-  let count = 0
-  let next = steps.length - 1
-  for (const ancestor of getAncestors(element, page)) {
-    const position = steps.findLastIndex(
-      (step, index) => index <= next && isAlike(ancestor, step, page),
-    )
-    if (position === -1) continue
-    next = position - 1
-    count += 1
-  }
-  return count
-}
-
-function isAlike(element: Element, { tag, key, style }: AnchorStep, page: AnchorPage): boolean {
-  if (element.localName !== tag) return false
-  const ownKey = getKey(element, page)
-  return (key ?? ownKey) === undefined ? getStyle(element) === style : key === ownKey
-}
-
 function getChildren(parent: Element, tag: string): Element[] {
   return [...parent.children].filter(({ localName }) => localName === tag)
 }
@@ -163,17 +82,17 @@ function getChildren(parent: Element, tag: string): Element[] {
 function getKey(element: Element, { basePath }: AnchorPage): string | undefined {
   const { id, localName } = element
   // The ids of React's `useId` depend on the order of rendering.
-  if (id !== '' && !/[:«]|_r_/i.test(id)) return limit(`#${id}`)
+  if (id !== '' && !/[:«]|_r_/i.test(id)) return shorten(`#${id}`)
   const href = element.getAttribute('href')
   if (href !== null) {
     const path = href.startsWith(basePath) ? `/${href.slice(basePath.length)}` : href
     // The query can hold what was typed.
-    return limit(`href=${path.replace(/\?[^#]*/, '')}`)
+    return shorten(`href=${path.replace(/\?[^#]*/, '')}`)
   }
   const name = element.getAttribute('name')
-  if (name !== null && /^(?:input|select|textarea|button)$/.test(localName)) {
-    return limit(`name=${name}`)
-  }
+  if (name !== null && /^(?:input|select|textarea|button)$/.test(localName))
+    return shorten(`name=${name}`)
+  // As notes of version 1 have it.
   return localName === 'main' ? 'main' : undefined
 }
 
@@ -181,29 +100,38 @@ function getStyle(element: Element): string | undefined {
   const names = (element.getAttribute('class') ?? '')
     .split(/\s+/)
     .filter((name) => name !== '' && !changingClass.test(name))
-  return names.length === 0 ? undefined : limit(names.toSorted().join(' '))
+  return names.length === 0 ? undefined : shorten(names.toSorted().join(' '))
 }
 
 function getTextHash(element: Element): string | undefined {
   if (element.matches(editable) || element.querySelector(editable) !== null) return undefined
   const text = element.textContent.replaceAll(/\s+/g, ' ').trim()
-  if (text === '' || text.length > maxTextLength) return undefined
-  return hashText(
-    text
-      .normalize('NFKD')
-      .replaceAll(/\p{Mark}/gu, '')
-      .toLowerCase(),
-  )
-}
-
-/** FNV-1a over code points. */
-function hashText(text: string): string {
+  // What is longer than a title or a label changes too often to identify an element.
+  if (text === '' || text.length > 160) return undefined
+  const letters = text.normalize('NFKD').replaceAll(/\p{Mark}/gu, '')
+  // FNV-1a over code points.
   let hash = 0x811c9dc5
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  for (const letter of letters.toLowerCase())
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
   return (hash >>> 0).toString(36)
 }
 
-/** A longer key is no use to people and could fill a link. */
-function limit(key: string): string | undefined {
-  return key.length > 200 ? undefined : key
+/** What is longer is no use to people, and could fill a link. */
+const shorten = (key: string) => (key.length > 200 ? undefined : key)
+
+/** The words of an element and its tag, without what was typed in it. They are read from the page; no note keeps them. */
+export function nameElement(element: Element): string {
+  const words = readWords(element).replaceAll(/\s+/g, ' ').trim()
+  const name = words.length > 60 ? `${words.slice(0, 60).trimEnd()}…` : words
+  return `${name} <${element.localName}>`.trim()
+}
+
+function readWords(element: Element): string {
+  const label = element.getAttribute('aria-label') ?? element.getAttribute('alt')
+  if (label !== null) return label
+  const holdsInput = element.matches(editable) || element.querySelector(editable) !== null
+  const heading = element.querySelector('h1, h2, h3, h4, legend')
+  const field = element as Partial<HTMLInputElement>
+  const words = field.labels?.[0] ?? heading ?? (holdsInput ? undefined : element)
+  return words?.textContent ?? ''
 }

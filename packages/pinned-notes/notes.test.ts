@@ -1,264 +1,144 @@
-import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 
-import { countChanges, getState, mergeNotes, type Note } from './note.ts'
-import { readNotesFile, serializeNotes } from './note-files.ts'
-import { filterNotes, noFilters } from './note-list.ts'
-import { toMarkdown } from './note-markdown.ts'
-import type { NotesStorage } from './notes-storage.ts'
+import { createNotesLink, type Note, readNotesLink, toMarkdown } from './note.ts'
 import { createNotesStore } from './notes-store.ts'
-import { createAnswer, createNote, format, toTime } from './sample-notes.ts'
+import { notesTexts } from './texts.ts'
 
-/** What several reviewers can have of the same three notes. */
-const reviewersNotes = fc
-  .array(
-    fc.record({
-      id: fc.constantFrom('note-0001', 'note-0002', 'note-0003'),
-      state: fc.constantFrom('open', 'resolved', 'deleted'),
-      minute: fc.integer({ min: 1, max: 4 }),
-      answers: fc.subarray([1, 2, 3, 4, 5]),
-      deletedAnswers: fc.subarray([1, 2]),
-    }),
-    { maxLength: 4 },
-  )
-  .map((choices) => {
-    const notes = choices.map(({ id, state, minute, answers, deletedAnswers }) => {
-      const toAnswer = (answer: number) =>
-        createAnswer(`${id}-${answer}`, answer, deletedAnswers.includes(answer))
-      const changes = { id, state, updatedAt: toTime(minute), answers: answers.map(toAnswer) }
-      const note = createNote(changes)
-      return getState(note) === 'deleted' ? { ...note, text: '' } : note
-    })
-    return mergeNotes([], notes)
-  })
-
-/** The words of a note that is deleted on one side depend on the side. */
-const toComparable = ({ text, ...note }: Note) => ({ ...note, hasText: text !== '' })
-
-const answered = (minute: number) => createNote({ answers: [createAnswer('one', minute)] })
-
-describe('mergeNotes', () => {
-  it('has one result, in whatever order and however often files are merged', () => {
-    fc.assert(
-      fc.property(reviewersNotes, reviewersNotes, reviewersNotes, (first, second, third) => {
-        const merged = mergeNotes(mergeNotes(first, second), third)
-        expect(mergeNotes(third, mergeNotes(second, first)).map(toComparable)).toEqual(
-          merged.map(toComparable),
-        )
-        expect(mergeNotes(merged, second)).toEqual(merged)
-        expect(new Set(merged.map(({ id }) => id)).size).toBe(merged.length)
-        for (const note of [...first, ...second, ...third]) {
-          const same = merged.find(({ id }) => id === note.id)
-          const ids = same?.answers.map(({ id }) => id)
-          expect(ids).toEqual(expect.arrayContaining(note.answers.map(({ id }) => id)))
-        }
-      }),
-    )
-  })
-
-  it('keeps the later state, and the answers of both', () => {
-    const answers = [createAnswer('mine', 6)]
-    const own = createNote({ state: 'resolved', updatedAt: toTime(5), answers })
-    const other = createNote({ answers: [createAnswer('yours', 4)] })
-    const [merged] = mergeNotes([own], [other])
-    expect(merged?.state).toBe('resolved')
-    expect(merged?.answers.map(({ text }) => text)).toEqual(['Réponse yours', 'Réponse mine'])
-    expect(mergeNotes([other], [own])).toEqual([merged])
-  })
-
-  it('does not bring a deleted note back, unless somebody answered after the deletion', () => {
-    const deleted = createNote({ state: 'deleted', updatedAt: toTime(5), text: '' })
-    const [gone = deleted] = mergeNotes([answered(4)], [deleted])
-    expect([getState(gone), gone.text]).toEqual(['deleted', ''])
-    const [kept = deleted] = mergeNotes([deleted], [answered(6)])
-    expect([getState(kept), kept.text]).toEqual(['open', 'Le titre est trop long.'])
-  })
-
-  it('never replaces the words of one’s own notes', () => {
-    const forged = createNote({ text: 'Autre chose', updatedAt: toTime(9) })
-    expect(mergeNotes([createNote()], [forged])[0]?.text).toBe('Le titre est trop long.')
-  })
-
-  it('is described before it happens', () => {
-    const own = [createNote()]
-    const merged = mergeNotes(own, [
-      createNote({ state: 'resolved', updatedAt: toTime(3), answers: [createAnswer('one', 2)] }),
-      createNote({ id: 'note-0002' }),
-      createNote({ id: 'note-0003', state: 'deleted', text: '' }),
-    ])
-    expect(countChanges(own, merged)).toEqual({ notes: 1, answers: 1, states: 1 })
-    const none = { notes: 0, answers: 0, states: 0 }
-    expect(countChanges(merged, mergeNotes(merged, own))).toEqual(none)
-  })
+const format = 'test-notes'
+const anchor = { steps: [{ tag: 'main', key: '#contenu', index: 0, siblings: 1 }], x: 0.5, y: 0 }
+const content = { anchor, path: '/faq', scenario: 'normal', language: 'fr', width: 390 } as const
+const createNote = (number: number, text: string): Note => ({
+  ...content,
+  id: `note-000${number}`,
+  text,
 })
 
-it('Markdown names everything that a developer needs, and none of it is markup of its author', () => {
-  const note = createNote({
-    text: '# Titre\n<img src=x> [lien](javascript:alert(1)) @equipe',
-    answers: [createAnswer('one', 3), createAnswer('two', 4, true)],
-  })
-  const markdown = toMarkdown([note], [createNote({ id: 'note-0000' }), note], {
-    site: 'Test',
-    language: 'en',
-    getUrl: ({ path }) => `https://demo.example${path}`,
-    getElementName: ({ id }) => (id === note.id ? 'heading: *Lawyers*' : undefined),
-  })
-  for (const part of [
-    '# Test, 1 note',
-    '## Note 2, open',
-    '**Awa**',
-    String.raw`> \# Titre`,
-    '\n> \\<img',
-    '[/faq](<https://demo.example/faq>)',
-    String.raw`Element: heading: \*Lawyers\*`,
-    '1440 px',
-    'build 216a95f0',
-    'Specification: 2.6',
-    'Screens/FAQ',
-    '> Réponse one',
-  ])
-    expect(markdown).toContain(part)
-  expect(markdown).not.toMatch(/(?<!\\)<img|(?<!\\)\]\(javascript|@equipe|Réponse two/)
-})
-
-it('the list filters by state, author and screen', () => {
-  const notes = [
-    createNote(),
-    createNote({ id: 'note-0002', state: 'resolved', author: 'Paul' }),
-    createNote({ id: 'note-0003', path: '/contact', answers: [createAnswer('one', 2)] }),
-    createNote({ id: 'note-0004', state: 'deleted' }),
-  ]
-  const list = (filters: Partial<typeof noFilters>) =>
-    filterNotes(notes, { ...noFilters, ...filters }).map(({ id }) => id.slice(-1))
-  expect(list({})).toEqual(['1', '2', '3'])
-  expect(list({ state: 'open' })).toEqual(['1', '3'])
-  expect(list({ author: 'Paul' })).toEqual(['2', '3'])
-  expect(list({ screen: '/faq', state: 'resolved' })).toEqual(['2'])
-})
-
-/** A storage like the browser's, which can be full. */
-class TestStorage implements NotesStorage {
-  isFull = false
-  readonly values: Map<string, string>
-
-  constructor(stored?: string) {
-    this.values = new Map(stored === undefined ? [] : [['notes', stored]])
-  }
-  getItem(key: string): string | null {
-    return this.values.get(key) ?? null
-  }
-  setItem(key: string, value: string): void {
-    if (this.isFull) throw new DOMException('It is full.', 'QuotaExceededError')
-    this.values.set(key, value)
-  }
+const values = new Map<string, string>()
+let isFull = false
+const storage = {
+  getItem: (name: string) => values.get(name) ?? null,
+  setItem(name: string, value: string) {
+    if (isFull) throw new DOMException('It is full.', 'QuotaExceededError')
+    values.set(name, value)
+  },
 }
+beforeEach(() => values.clear())
 
-const openDatabase = () => Promise.reject(new Error('There is no database.'))
-
-function createStore(storage: NotesStorage | undefined = new TestStorage()) {
-  const store = createNotesStore({
-    site: 'Test',
-    commit: '216a95f0',
-    key: 'notes',
-    format,
-    storage,
-    openDatabase,
-  })
-  if (store.getState().author === '') store.setAuthor('Awa')
-  return store
+const codec = {
+  format,
+  compress: async (text: string) => encodeURIComponent(text),
+  decompress: async (data: string) => decodeURIComponent(data),
 }
+const openStore = (given: typeof storage | undefined = storage) =>
+  createNotesStore({ ...codec, storage: given, key: 'notes' })
+const getTexts = ({ getState }: Pick<ReturnType<typeof openStore>, 'getState'>) =>
+  getState().notes.map(({ text }) => text)
+const write = (notes: readonly unknown[], version = 2) => JSON.stringify({ format, version, notes })
 
-type Store = ReturnType<typeof createStore>
-const { anchor, scenario, language, width, spec, stories } = createNote()
-const context = { scenario, language, width, spec, stories }
-const add = (store: Store, text: string) => store.add(text, anchor, context)
-const getTexts = (store: Store) => store.getState().notes.map(({ text }) => text)
+it('notes are stored, edited and deleted, and no tab overwrites what another wrote', () => {
+  const [first, second] = [openStore(), openStore()]
+  const id = first.add({ ...content, text: 'De l’un' })
+  second.add({ ...content, text: 'De l’autre' })
+  first.edit(id, 'Corrigé')
+  expect(getTexts(first)).toEqual(['Corrigé', 'De l’autre'])
+  second.remove(id)
+  expect(getTexts(openStore())).toEqual(['De l’autre'])
+})
 
-describe('the store', () => {
-  it('keeps notes, answers and states for the next page', () => {
-    const storage = new TestStorage()
-    const store = createStore(storage)
-    const id = add(store, 'Trop petit')
-    store.answer(id, 'Agrandi')
-    store.changeState(id, 'resolved')
-    const { author, notes } = createStore(storage).getState()
-    expect(author).toBe('Awa')
-    expect(notes).toMatchObject([
-      { text: 'Trop petit', author, state: 'resolved', answers: [{ text: 'Agrandi', author }] },
-    ])
-  })
-
-  it('forgets the text of what is deleted', () => {
-    const storage = new TestStorage()
-    const store = createStore(storage)
-    const id = add(store, 'Secret')
-    store.answer(id, 'Confidence')
-    store.removeAnswer(id, store.getState().notes[0]?.answers[0]?.id ?? '')
-    store.changeState(id, 'deleted')
-    expect(storage.getItem('notes')).not.toMatch(/Secret|Confidence/)
-    expect(filterNotes(store.getState().notes)).toEqual([])
-  })
-
-  it('does not overwrite what another tab wrote', () => {
-    const storage = new TestStorage()
-    const [first, second] = [createStore(storage), createStore(storage)]
-    add(first, 'De l’un')
-    add(second, 'De l’autre')
-    expect(getTexts(second)).toEqual(['De l’un', 'De l’autre'])
-    expect(getTexts(first)).toEqual(['De l’un'])
-    first.refresh()
-    expect(getTexts(first)).toEqual(['De l’un', 'De l’autre'])
-  })
-
-  it('keeps notes for the tab and says so where the storage is full or blocked', () => {
-    const storage = new TestStorage()
-    const full = createStore(storage)
-    storage.isFull = true
-    const blocked = createNotesStore({ ...full.options, storage: undefined })
-    blocked.setAuthor('Awa')
-    for (const store of [full, blocked]) {
-      add(store, 'Un')
-      expect(getTexts(store)).toEqual(['Un'])
-      expect(store.getState().isStored).toBe(false)
-    }
-    storage.isFull = false
-    add(full, 'Deux')
-    expect(full.getState().isStored).toBe(true)
-    expect(getTexts(createStore(storage))).toEqual(['Un', 'Deux'])
-  })
-
-  it.each([
-    ['damaged', '{"format":"tes'],
-    ['of another version', `{"format":"${format}","version":9,"notes":["future"]}`],
-  ])('sets stored notes that are %s aside, or leaves them if there is no room', (_, stored) => {
-    const storage = new TestStorage(stored)
-    const store = createStore(storage)
-    storage.isFull = true
-    add(store, 'Une')
+it('notes last as long as the tab where the storage is full or blocked, and are stored later', () => {
+  const full = openStore()
+  isFull = true
+  for (const store of [full, openStore(undefined)]) {
+    store.edit(store.add({ ...content, text: 'Un' }), 'Une')
+    store.refresh()
     expect(store.getState().isStored).toBe(false)
-    expect(storage.getItem('notes')).toBe(stored)
-    storage.isFull = false
-    add(store, 'Deux')
-    expect(storage.getItem(store.getState().setAsideKey ?? '')).toBe(stored)
-    expect(getTexts(createStore(storage))).toEqual(['Une', 'Deux'])
-  })
+    expect(getTexts(store)).toEqual(['Une'])
+  }
+  isFull = false
+  full.add({ ...content, text: 'Deux' })
+  expect(full.getState().isStored).toBe(true)
+  expect(getTexts(openStore())).toEqual(['Une', 'Deux'])
+  isFull = true
+  full.edit(full.getState().notes[0]?.id ?? '', 'Corrigée')
+  full.refresh()
+  isFull = false
+  expect(getTexts(full)).toEqual(['Corrigée', 'Deux'])
+})
 
-  it('asks before it adds, and refuses with a reason', async () => {
-    const store = createStore()
-    const receive = (text: string) => store.receive(() => readNotesFile(format, new Blob([text])))
-    await receive(serializeNotes(format, [createNote()]))
-    expect(store.getState()).toMatchObject({ incoming: { kind: 'question' }, notes: [] })
-    await receive('{')
-    expect(store.getState().incoming).toEqual({ kind: 'refused', reason: 'incomplete' })
-  })
+it.each([
+  ['damaged', '{"format":"tes'],
+  ['of a newer version', write([{ future: true }], 9)],
+  ['damaged in part', write([{ id: 'x' }])],
+])('stored notes that are %s are set aside, or left where they are without room', (_, stored) => {
+  values.set('notes', stored)
+  isFull = true
+  openStore().add({ ...content, text: 'Une' })
+  expect(values.get('notes')).toBe(stored)
+  isFull = false
+  const store = openStore()
+  expect(values.get(store.getState().setAsideKey ?? '')).toBe(stored)
+  store.add({ ...content, text: 'Deux' })
+  expect(getTexts(openStore())).toEqual(['Deux'])
+})
 
-  it('answers after a note whose author’s clock is ahead', () => {
-    const store = createStore()
-    const soon = new Date(Date.now() + 3_600_000).toISOString()
-    const note = createNote({ createdAt: soon, updatedAt: soon })
-    store.merge([note])
-    store.changeState(note.id, 'resolved')
-    store.merge([note])
-    expect(store.getState().notes[0]?.state).toBe('resolved')
-  })
+it('older notes are read with the words of their answers; deleted ones stay deleted', () => {
+  const former = { ...createNote(1, 'Trop long'), author: 'Awa', state: 'resolved', createdAt: 'x' }
+  const answers = ['Deux mots', ''].map((text) => ({ author: 'Paul', text, createdAt: 'x' }))
+  const deleted = { ...createNote(2, ''), state: 'deleted', answers: [] }
+  values.set('notes', write([{ ...former, answers }, deleted], 1))
+  const store = openStore()
+  expect(getTexts(store)).toEqual(['Trop long\n\n(Paul) Deux mots'])
+  expect(store.getState().setAsideKey).toBeUndefined()
+})
+
+it('a link brings back its notes; those that are known stay as they are', async () => {
+  const notes = [createNote(1, 'Plus court'), createNote(2, 'Autre')]
+  const link = new URL((await createNotesLink(codec, notes, 'https://demo.example/faq')) ?? '')
+  const store = openStore()
+  await store.receive(link.hash)
+  expect(store.getState()).toMatchObject({ notes: [], incoming: { notes } })
+  store.addMissing(notes)
+  store.edit('note-0001', 'À moi')
+  store.addMissing(notes)
+  expect(getTexts(store)).toEqual(['À moi', 'Autre'])
+  // More than chat programs pass on.
+  expect(await createNotesLink(codec, [createNote(1, 'a'.repeat(30_000))], '')).toBeUndefined()
+})
+
+it.each([
+  ['damaged', '%', 'unreadable'],
+  ['of another format', write([]).replace(format, 'database'), 'unreadable'],
+  ['without notes', write([]), 'unreadable'],
+  ['newer', write([], 9), 'newer'],
+])('a link that is %s is refused', async (_, data, problem) => {
+  expect(await readNotesLink(codec, `#notes=${data}`)).toMatchObject({ notes: [], problem })
+})
+
+it.each([
+  ['an address outside the site', { path: '//hostile.invalid' }],
+  ['an address that a browser reads as another host', { path: '/\\hostile.invalid' }],
+  ['a story that is an address', { story: { id: '../../x', title: 'x' } }],
+  ['a pin outside its element', { anchor: { ...anchor, x: 40 } }],
+  ['a selector for a tag', { anchor: { ...anchor, steps: [{ ...anchor.steps[0], tag: '*,a' }] } }],
+])('a link loses a note with %s, and no other', async (_, changes) => {
+  const notes = [{ ...createNote(1, 'a'), ...changes }, createNote(2, '<b>\u202E\u0000b')]
+  const parsed = await readNotesLink(codec, `#notes=${encodeURIComponent(write(notes))}`)
+  expect(parsed).toMatchObject({ notes: [{ text: '<b>b' }], rejectedCount: 1 })
+})
+
+it('Markdown leads to the page of each note, and nothing in a text is markup', () => {
+  const note = createNote(1, '# Titre\n<img src=x> [lien](javascript:alert(1)) @equipe')
+  const markdown = toMarkdown([note], ({ path }) => `https://demo.example${path}`)
+  expect(markdown).toContain('[/faq · 390\u00A0px](<https://demo.example/faq>)')
+  expect(markdown).not.toMatch(/(?<!\\)<img|(?<!\\)\]\(javascript|@equipe|^# /m)
+})
+
+function collectStrings(value: unknown): string[] {
+  if (typeof value === 'function') return [String(value(2))]
+  return value instanceof Object ? Object.values(value).flatMap(collectStrings) : [String(value)]
+}
+
+it('the French texts follow French typography', () => {
+  const texts = collectStrings(notesTexts.fr)
+  expect(texts.filter((text) => / [:;?!»]|«[^\u00A0]|[^\u00A0]»|'/.test(text))).toEqual([])
 })

@@ -6,16 +6,13 @@ import { notesTexts } from '../../packages/pinned-notes/texts.ts'
 
 const texts = { fr, en }
 
-/** The name of a text, with the spaces that the driver reads. */
-const spaced = (name: string) => name.replaceAll(/\s+/g, ' ')
-
 testWalk({
   title: 'a stakeholder finds a scenario, breaks something, resets, pins and shares a note',
   width: 1440,
   circumstances: {
     'in English': ['chromium'],
   },
-  goal: { clicks: 10, keystrokes: 20 },
+  goal: { clicks: 11, keystrokes: 20 },
   steps: [
     async (visitor, _, language) => {
       const { name, scenarios, tabs, toggleLabel } = texts[language]
@@ -41,17 +38,20 @@ testWalk({
       await visitor.misses(text('Cassé', main))
     },
     async (visitor, _, language) => {
-      const { add, form, messages } = notesTexts[language]
+      const { add, box, list } = notesTexts[language]
+      const { name, tabs } = texts[language]
       // Whether a page that is driven may write to the clipboard differs.
       await visitor.run(() => {
         navigator.clipboard.writeText = async (copied) => void Object.assign(globalThis, { copied })
       })
       await visitor.click(button(add))
       await visitor.click({ role: 'application' })
-      await visitor.hasFocusOn(textbox(spaced(form.note.label)))
+      await visitor.hasFocusOn(textbox(box.label))
       await visitor.type('OK')
-      await visitor.click(button(form.submitAndCopy))
-      await visitor.sees(text(messages.copied))
+      await visitor.press('Enter')
+      await visitor.click(tab(tabs.notes, { role: 'region', name }))
+      await visitor.click(button(list.link))
+      await visitor.sees(text(list.copied))
       await visitor.until(() => 'copied' in globalThis)
     },
   ],
