@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { Fragment, useMemo, useState, type ReactNode } from 'react'
+import { createElement, Fragment, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
@@ -57,7 +57,9 @@ export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>
   const rowActions = useSameItems(parts.flatMap((part) => part.renderRowActions ?? []))
   const list: ListDefinition<Row> = useMemo(
     () => ({
-      renderRowActions: (...row) => rowActions.map((render) => render(...row)),
+      // As the children of one element they need no keys.
+      renderRowActions: (...row) =>
+        createElement(Fragment, null, ...rowActions.map((render) => render(...row))),
       title: t(`titles.${name}`),
       add: { label: t(`dashboard.add.${name}`), link: getFormLink(name) },
       getRowLink: ({ id }) => getFormLink(name, id),
