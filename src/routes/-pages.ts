@@ -154,7 +154,7 @@ export const pages: {
     spec: ['2.1', '2.2'],
     stories: ['Screens/Orientation'],
     section: 'Finding a visa',
-    scriptLimit: 165.5,
+    scriptLimit: 165.7,
   },
   '/_public/orientation/plan': {
     examples: { 'orientation-plan': '/orientation/plan' },
