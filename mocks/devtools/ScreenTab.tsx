@@ -1,4 +1,5 @@
 import { downloadText } from '#platform/download-text.ts'
+import { findPage } from '#routes/-pages.ts'
 
 import { scenarios } from '../scenarios.ts'
 import { sectionTitles } from '../specification-sections.ts'
@@ -12,7 +13,6 @@ import {
   useTexts,
 } from './devtools-context.ts'
 import { ScenarioList } from './ScenariosTab.tsx'
-import { screenReferences } from './screens.ts'
 import { createStorySource } from './story-source.ts'
 import tab from './tab.module.css'
 import { useCopyToClipboard } from './useCopyToClipboard.ts'
@@ -24,13 +24,13 @@ export function ScreenTab() {
   const { pathname, routeId } = useCurrentPage()
   const { basePath } = useDevtools()
   const selectScenario = useSelectScenario()
-  const references = screenReferences[routeId]
+  const page = findPage(routeId)
   const path = `/${pathname.slice(basePath.length)}`.replace(/(?<=.)\/$/, '')
   const states = scenarios.filter((scenario) => scenario.path.replace(/\?.*/, '') === path)
   return (
     <div className={tab.tab}>
       <p className={tab.intro}>{texts.intro}</p>
-      {references === undefined && <p>{texts.unknown}</p>}
+      {page === undefined && <p>{texts.unknown}</p>}
       {states.length > 0 && (
         <ScenarioList
           heading={texts.states}
@@ -38,10 +38,14 @@ export function ScreenTab() {
           onSelect={(scenario) => selectScenario(scenario.name, scenario.path)}
         />
       )}
-      {references !== undefined && (
+      {page !== undefined && (
         <>
-          <Stories titles={references.stories} />
-          <ProposeStory title={references.stories[0] ?? 'Screens'} />
+          <Stories
+            titles={
+              routeId.startsWith('/_public/') ? [...page.stories, 'Screens/Layout'] : page.stories
+            }
+          />
+          <ProposeStory title={page.stories[0] ?? 'Screens'} />
         </>
       )}
     </div>
@@ -75,13 +79,13 @@ function Stories({ titles }: { titles: readonly string[] }) {
 export function SpecificationTab() {
   const texts = useTexts().screen
   const language = useLanguage()
-  const references = screenReferences[useCurrentPage().routeId]
+  const page = findPage(useCurrentPage().routeId)
   return (
     <div className={tab.tab}>
       <p className={tab.intro}>{texts.specIntro}</p>
-      {references === undefined && <p>{texts.unknown}</p>}
+      {page === undefined && <p>{texts.unknown}</p>}
       <ul className={tab.list}>
-        {references?.spec.map((section) => (
+        {page?.spec.map((section) => (
           <li key={section}>
             <span className={tab.code}>{section}</span>{' '}
             <span>{sectionTitles[section]?.[language]}</span>

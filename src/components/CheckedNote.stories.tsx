@@ -19,12 +19,14 @@ type Story = StoryObj<typeof meta>
 
 export const NotChecked: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/avocat/)).toBeVisible()
+    await expect(
+      canvas.getByText('Démonstration : règle non vérifiée par un avocat.'),
+    ).toBeVisible()
   },
 }
 export const Checked: Story = {
   args: { rule: createRule('Me Claire Dubois') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Me Claire Dubois/)).toBeVisible()
+    await expect(canvas.getByText('Vérifiée par Me Claire Dubois.')).toBeVisible()
   },
 }

@@ -12,7 +12,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const English: Story = { globals: { language: 'en' } }
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('in French')).toBeVisible()
+  },
+}
 export const French: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('')

@@ -10,7 +10,7 @@ type Parameter<Pattern extends string> = Pattern extends `${string}$${infer Name
     ? Name
     : never
 
-/** The path of a page: `buildPath('/blog/$slug', { slug: 'refus' })`. The router names a route that is gone. */
+/** The path of a page: `buildPath('/blog/$slug', { slug: 'refus' })`. The compiler refuses a route that is gone. */
 export function buildPath<Pattern extends UrlPattern>(
   pattern: Pattern,
   parameters: Readonly<Record<Parameter<Pattern>, string | number>>,
@@ -18,7 +18,7 @@ export function buildPath<Pattern extends UrlPattern>(
   return fillPattern(pattern, parameters)
 }
 
-/** The same for a pattern that only the route knows. Slugs and ids need no encoding. */
+/** The same for a pattern that is known at run time only. Slugs and ids need no encoding. */
 export function fillPattern(
   pattern: string,
   parameters: Readonly<Record<string, string | number>>,

@@ -112,7 +112,6 @@ export const adminForms = {
   },
   palette: {
     save: 'Enregistrer',
-    preview: 'Aperçu',
     back: 'Retour à la liste',
   },
   preview: {

@@ -28,9 +28,7 @@ export function FormPaletteActions({ form, entity, onPreview }: FormPaletteActio
       icon: Check,
       run: () => form.current?.requestSubmit(),
     },
-    ...(onPreview
-      ? [{ id: 'preview', label: t('palette.preview'), icon: Eye, run: onPreview }]
-      : []),
+    ...(onPreview ? [{ id: 'preview', label: t('preview.show'), icon: Eye, run: onPreview }] : []),
     {
       id: 'back',
       label: t('palette.back'),

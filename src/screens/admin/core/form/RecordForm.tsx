@@ -29,7 +29,7 @@ import { useRecordStart } from './useRecordStart.ts'
 
 interface RecordFormProps {
   definition: RecordDefinition
-  /** The features of the back-office that add to it: always the same. */
+  /** The features that add to it. The list must be a constant, because their hooks are called in its order. */
   extensions: readonly FormExtension[]
   /** The URL parameter; undefined for a new record. */
   id: string | undefined

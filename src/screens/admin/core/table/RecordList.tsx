@@ -26,7 +26,7 @@ import { RecordResults } from './RecordResults.tsx'
 export interface RecordListProps<Row extends ListedRecord> {
   definition: EntityListDefinition<Row>
   query: UseQueryResult<Row[]>
-  /** The features of the back-office that add to it: always the same. */
+  /** The features that add to it. The list must be a constant, because their hooks are called in its order. */
   extensions: readonly ListExtension[]
   /** How a record is read by its form: from the chunk of the form, for an extension that needs it. */
   loadDefinition: () => Promise<RecordDefinition>
