@@ -12,9 +12,10 @@ import { expect, test, type Page } from '../support/test.ts'
  */
 const rounds = 3
 
-const publicPaths = screens
-  .map(({ path }) => path.replace(/[?#].*/, ''))
-  .filter((path) => !path.startsWith('/admin') && path !== '/')
+/** Each path once: `navigate` waits for a changed title, and two screens of one path share theirs. */
+const publicPaths = [...new Set(screens.map(({ path }) => path.replace(/[?#].*/, '')))].filter(
+  (path) => !path.startsWith('/admin') && path !== '/',
+)
 const listPaths = entityNames.map((entity) => `/admin/${entity}`)
 
 interface Recorder {
