@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { FindLawyerLink } from '#components/FindLawyerLink.tsx'
 import { LevelPrice } from '#components/LevelPrice.tsx'
 import { TaxAdvice } from '#components/TaxAdvice.tsx'
-import { useLevelPrice } from '#components/useFormatters.ts'
+import { useLevelPrice } from '#components/usePrices.ts'
 import { readLevelDescription } from '#content/level-description.ts'
 import type { Country } from '#contract/countries.ts'
 import type { Intervention, ServiceLevel } from '#contract/interventions.ts'
@@ -22,7 +22,7 @@ import {
   toLetterStart,
 } from '#domain/orientation/visa-matches.ts'
 import type { Slugged } from '#domain/slug.ts'
-import { getLevelPrice, toLevelAnchor } from '#domain/visas.ts'
+import { toLevelAnchor } from '#domain/visas.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
@@ -133,7 +133,7 @@ function Levels({ answers, country, visa, found: { levels, fitting } }: LevelsPr
           </li>
         ))}
       </ol>
-      <TaxAdvice prices={levels.map(getLevelPrice)} />
+      <TaxAdvice levels={levels} />
     </div>
   )
 }

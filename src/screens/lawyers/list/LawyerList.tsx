@@ -4,7 +4,7 @@ import { type ComponentProps, memo, type Ref, type RefObject, useRef, useState }
 import { useTranslation } from 'react-i18next'
 
 import { PageMeta } from '#components/PageMeta.tsx'
-import { useFormatLanguageName } from '#components/useFormatters.ts'
+import { useFormatLanguageName } from '#components/useFormatLanguageName.ts'
 import { TranslationNotice } from '#components/TranslationNotice.tsx'
 import { countActiveValues } from '#domain/lawyers/criteria.ts'
 import { useCountryName } from '#i18n/country-names.ts'

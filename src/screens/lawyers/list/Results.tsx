@@ -4,7 +4,7 @@ import { memo, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { LanguageNote } from '#components/LanguageNote.tsx'
-import { useFormatLanguageName } from '#components/useFormatters.ts'
+import { useFormatLanguageName } from '#components/useFormatLanguageName.ts'
 import { RetryMessage } from '#components/RetryMessage.tsx'
 import {
   clearCriterion,
