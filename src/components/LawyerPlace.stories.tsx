@@ -6,7 +6,13 @@ import { english } from '#storybook/page-story.ts'
 import { LawyerPlace } from './LawyerPlace.tsx'
 
 const createLawyer = (city: string) => ({
-  address: { street: 'Rue du Sceau 14', postalCode: '9000', city },
+  address: {
+    street: 'Rue du Sceau 14',
+    postalCode: '9000',
+    city,
+    latitude: 51.05,
+    longitude: 3.72,
+  },
   country: { id: 1, name: 'Belgique', code: 'BE' },
 })
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useRef } from 'react'
+import { type SubmitEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { expect, fn } from 'storybook/test'
 
@@ -9,16 +9,16 @@ import { TextField } from '#ui/TextField/TextField.tsx'
 import { MailForm } from './MailForm.tsx'
 
 interface ExampleProps {
-  status: 'idle' | 'sending' | 'sent' | 'failed'
+  status?: 'idle' | 'sending' | 'sent' | 'failed'
   /** Whether the person typed while the message was on its way. */
   hasNewerInput?: boolean
   /** How often the form was sent without a name. */
   refusals?: number
-  onSubmit: () => void
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
 /** The frame of the contact form around two fields. */
-function Example({ status, hasNewerInput = false, refusals = 0, onSubmit }: ExampleProps) {
+function Example({ status = 'idle', hasNewerInput = false, refusals = 0, onSubmit }: ExampleProps) {
   const { t } = useTranslation('contactForm')
   const frame = useRef<HTMLDivElement>(null)
   const error = refusals > 0 ? t('errors.name') : undefined
@@ -38,7 +38,7 @@ function Example({ status, hasNewerInput = false, refusals = 0, onSubmit }: Exam
       }}
       onSubmit={(event) => {
         event.preventDefault()
-        onSubmit()
+        onSubmit(event)
       }}
     >
       <TextField id="name" label={t('name')} error={error} required />
@@ -51,9 +51,9 @@ function Example({ status, hasNewerInput = false, refusals = 0, onSubmit }: Exam
 const meta = {
   title: 'Site components/Mail form',
   component: MailForm,
-  args: { status: 'idle', onSubmit: fn() },
+  args: { onSubmit: fn() },
   render: Example,
-} satisfies Meta<ExampleProps>
+} satisfies Meta<typeof MailForm>
 export default meta
 type Story = StoryObj<ExampleProps>
 

@@ -19,24 +19,26 @@ function LeftForm({ answer }: LeftFormProps) {
   return <MailNotices />
 }
 
+const accept = () => Promise.resolve()
+const refuse = () => Promise.reject(new Error('The server refuses the message.'))
+
 /** Says on any page what became of a message whose form has been left. */
 const meta = {
   title: 'Site components/Mail notices',
   component: MailNotices,
-  args: { answer: () => Promise.resolve() },
-  render: LeftForm,
-} satisfies Meta<LeftFormProps>
+} satisfies Meta<typeof MailNotices>
 export default meta
-type Story = StoryObj<LeftFormProps>
+type Story = StoryObj<typeof meta>
 
 export const Sent: Story = {
+  render: () => <LeftForm answer={accept} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Votre message est envoyé.')).toBeVisible()
   },
 }
 /** What was written is kept for the form, to which a button leads back. */
 export const Failed: Story = {
-  args: { answer: () => Promise.reject(new Error('The server refuses the message.')) },
+  render: () => <LeftForm answer={refuse} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Votre message n’a pas pu être envoyé/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Revenir au formulaire' })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { english, phone } from '#storybook/page-story.ts'
@@ -28,7 +29,7 @@ const meta = {
   },
 } satisfies Meta<typeof SentMessage>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Meta<ComponentProps<typeof SentMessage>>>
 
 export const ToTheNetwork: Story = {
   play: async ({ args, canvas, userEvent }) => {
