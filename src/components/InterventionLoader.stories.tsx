@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { useRecordTexts } from '#i18n/record-texts.ts'
-import type { Scenario } from '#mocks/scenarios.ts'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import { InterventionLoader } from './InterventionLoader.tsx'
@@ -30,7 +29,9 @@ function Titles() {
   )
 }
 
-const withFaults = (faults: NonNullable<Scenario['faults']>) => ({ app: { scenario: { faults } } })
+const withFault = (fault: 'never' | 'empty' | { status: number }) => ({
+  app: { scenario: { faults: { 'interventions.list': fault } } },
+})
 
 /** What stands in place of the levels of an intervention while there are none, or until they are there. */
 const meta = {
@@ -46,10 +47,10 @@ export const Loaded: Story = {
     await expect((await canvas.findAllByRole('listitem')).length).toBeGreaterThan(1)
   },
 }
-export const Loading: Story = { parameters: withFaults({ 'interventions.list': 'never' }) }
-export const Empty: Story = { parameters: withFaults({ 'interventions.list': 'empty' }) }
+export const Loading: Story = { parameters: withFault('never') }
+export const Empty: Story = { parameters: withFault('empty') }
 export const Failed: Story = {
-  parameters: withFaults({ 'interventions.list': { status: 500 } }),
+  parameters: withFault({ status: 500 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible()
   },
