@@ -6,7 +6,7 @@ import { english } from '#storybook/page-story.ts'
 import { PrintedOn } from './PrintedOn.tsx'
 
 // The component is shown in print only. What is in no layer comes after all layers.
-const asOnPaper = '.on-paper > * { display: block !important }'
+const asOnPaper = '.on-paper > p { display: block }'
 
 /** On paper only, which these stories imitate: the day and the address, since what is printed grows old. */
 const meta = {
