@@ -19,7 +19,8 @@ import { TextField } from '#ui/TextField/TextField.tsx'
 
 import { CountryCards } from './CountryCards.tsx'
 import styles from './Faq.module.css'
-import { QuestionList, getQuestionElementId } from './QuestionList.tsx'
+import { getQuestionElementId } from './QuestionItem.tsx'
+import { QuestionList } from './QuestionList.tsx'
 import { type FaqView, useFaqView } from './useFaqView.ts'
 
 /** The FAQ: questions filtered by country, subject and search text (spec 2.6, 4). */
