@@ -29,6 +29,7 @@ import {
   refetchPrerenderedQueries,
   showPage,
 } from './app/hydrate.tsx'
+import { isOffice, loadOffice } from './app/load-office.ts'
 import { removeSentenceSigns } from './app/remove-sentence-signs.ts'
 
 const basePath = import.meta.env.BASE_URL
@@ -68,6 +69,8 @@ async function start(root: HTMLElement): Promise<void> {
   const [i18n, isCacheComplete] = await Promise.all([
     i18nPromise,
     isPrerendered && isDefaultScenario && hydrateQueryCache(queryClient),
+    // Its route tries again, and can report an error.
+    isOffice(location.pathname, basePath) && loadOffice().catch(() => undefined),
   ])
   const { App, router } = createApp({
     api: createApi(baseUrls, async (request) => (await backend()).fetchFn(request), access),
