@@ -6,7 +6,7 @@ const officeRoutes = /\/assets\/routeTree\.gen-[^/]+\.js$/
 
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name })
 
-test('the routes of the back-office come once a page of the site leads to one (spec 2.13)', async ({
+test('the routes of the back-office come once a page of the site leads to one', async ({
   page,
 }) => {
   let isRequested = false
