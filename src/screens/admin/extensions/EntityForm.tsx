@@ -5,6 +5,7 @@ import { searchInForms } from './search/form-extension.tsx'
 import { followUpInForms } from './follow-up/form-extension.tsx'
 import type { FormExtension } from '../core/form/extension.tsx'
 import { RecordForm } from '../core/form/RecordForm.tsx'
+import { useOfficeEvents } from './office-events.ts'
 import { translationsInForms } from './translations/form-extension.tsx'
 import { versionsInForms } from './versions/form-extension.tsx'
 
@@ -18,6 +19,8 @@ const extensions: readonly FormExtension[] = [
 ]
 
 /** The form of a record with every feature. To take a feature out, delete its line and its folder. */
-export function EntityForm(props: Omit<ComponentProps<typeof RecordForm>, 'extensions'>) {
-  return <RecordForm {...props} extensions={extensions} />
+export function EntityForm(
+  props: Omit<ComponentProps<typeof RecordForm>, 'extensions' | 'events'>,
+) {
+  return <RecordForm {...props} extensions={extensions} events={useOfficeEvents()} />
 }

@@ -5,6 +5,7 @@ import { searchInLists } from './search/list-extension.tsx'
 import { followUpInLists } from './follow-up/list-extension.tsx'
 import type { ListExtension } from '../core/table/extension.ts'
 import { RecordList, type RecordListProps } from '../core/table/RecordList.tsx'
+import { useOfficeEvents } from './office-events.ts'
 import { translationsInLists } from './translations/list-extension.ts'
 import { versionsInLists } from './versions/list-extension.tsx'
 
@@ -19,7 +20,7 @@ const extensions: readonly ListExtension[] = [
 
 /** The list of an entity with every feature. To take a feature out, delete its line and its folder. */
 export function EntityList<Row extends ListedRecord>(
-  props: Omit<RecordListProps<Row>, 'extensions'>,
+  props: Omit<RecordListProps<Row>, 'extensions' | 'events'>,
 ) {
-  return <RecordList {...props} extensions={extensions} />
+  return <RecordList {...props} extensions={extensions} events={useOfficeEvents()} />
 }

@@ -12,6 +12,7 @@ import { Select } from '#ui/Select/Select.tsx'
 import type { RecordDefinition } from '../core/definition/record-definition.ts'
 import { useFormFields } from '../core/form/useFormFields.ts'
 import { usePendingInput } from '../core/definition/usePendingInput.ts'
+import type { WrittenEntity } from '../core/writer/record-writer.ts'
 import { NothingChosen, PlanLoading, useParentList } from './PlanPage.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
 import {
@@ -19,7 +20,6 @@ import {
   createRules,
   getRecordLabel,
   usePlanEntity,
-  type PlanEntity,
   type ListedValues,
 } from './plan-server.ts'
 import styles from './Plans.module.css'
@@ -42,7 +42,7 @@ export function BulkEdit({ definition, ids }: BulkEditProps) {
 }
 
 interface BulkEditFormProps {
-  entity: PlanEntity
+  entity: WrittenEntity
   chosen: readonly ListedValues[]
   ids: string
 }
@@ -124,7 +124,7 @@ function BackToFields() {
   return <span>{t('edit.backToFields')}</span>
 }
 
-function planEdit(entity: PlanEntity, chosen: readonly ListedValues[], changes: Values): Plan {
+function planEdit(entity: WrittenEntity, chosen: readonly ListedValues[], changes: Values): Plan {
   const { definition } = entity
   if (Object.keys(changes).length === 0) return { steps: [] }
   return {
@@ -144,7 +144,7 @@ function planEdit(entity: PlanEntity, chosen: readonly ListedValues[], changes: 
 }
 
 interface EditedFieldsProps {
-  entity: PlanEntity
+  entity: WrittenEntity
   /** The number of records. */
   count: number
   added: readonly string[]

@@ -12,9 +12,10 @@ import { TextField } from '#ui/TextField/TextField.tsx'
 
 import type { RecordDefinition } from '../core/definition/record-definition.ts'
 import type { StepDetail } from './describe-step.ts'
+import type { WrittenEntity } from '../core/writer/record-writer.ts'
 import { NothingChosen, PlanLoading, useParentList } from './PlanPage.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
-import { getRecordLabel, usePlanEntity, type ListedValues, type PlanEntity } from './plan-server.ts'
+import { getRecordLabel, usePlanEntity, type ListedValues } from './plan-server.ts'
 import styles from './Plans.module.css'
 
 const levelsField = 'serviceLevels'
@@ -40,7 +41,7 @@ export function FeeChange({ definition, ids }: FeeChangeProps) {
 }
 
 interface FeeFormProps {
-  entity: PlanEntity
+  entity: WrittenEntity
   chosen: readonly ListedValues[]
   ids: string
 }
@@ -125,7 +126,7 @@ const getLevels = (values: PlanStep['base']) => values[levelsField] as LevelEdit
 
 function planFees(
   t: TFunction<'adminPlans'>,
-  entity: PlanEntity,
+  entity: WrittenEntity,
   chosen: readonly ListedValues[],
   change: Change,
 ): Plan {

@@ -25,6 +25,7 @@ import type { RecordDefinition } from '../core/definition/record-definition.ts'
 import { recallMapping, rememberMapping } from './column-mappings.ts'
 import type { ExportedColumn } from './exported-columns.ts'
 import { PlanLoading, useParentList } from './PlanPage.tsx'
+import type { WrittenEntity } from '../core/writer/record-writer.ts'
 import { PlanPanel } from './PlanPanel.tsx'
 import {
   checkValues,
@@ -32,7 +33,6 @@ import {
   getRecordLabel,
   usePlanEntity,
   type ListedValues,
-  type PlanEntity,
 } from './plan-server.ts'
 import styles from './Plans.module.css'
 import { readCsvFile, type FileError } from './read-csv-file.ts'
@@ -51,7 +51,7 @@ export function ImportCsv({ definition, columns }: ImportCsvProps) {
 }
 
 interface ImportFormProps {
-  entity: PlanEntity
+  entity: WrittenEntity
   records: readonly ListedValues[]
   columns: readonly ExportedColumn[]
 }
@@ -135,13 +135,13 @@ function ImportForm({ entity, records, columns }: ImportFormProps) {
   )
 }
 
-function getLabel({ getContext }: PlanEntity, name: string): string {
+function getLabel({ getContext }: WrittenEntity, name: string): string {
   return getContext(name).texts.label
 }
 
 /** The fields that a text can fill, and the parts of fields that have columns of their own. */
 function listImportFields(
-  { definition, getContext }: PlanEntity,
+  { definition, getContext }: WrittenEntity,
   columns: readonly ExportedColumn[],
 ): readonly ImportField[] {
   const parts = columns.flatMap(({ title, part }): ImportField[] =>
@@ -174,7 +174,7 @@ function listImportFields(
 }
 
 /** What names a record without its id: its name and country; country and visa of an intervention. */
-function getKeyFields({ definition: { entity, fields } }: PlanEntity): readonly string[] {
+function getKeyFields({ definition: { entity, fields } }: WrittenEntity): readonly string[] {
   const { nameField } = getEntity(entity)
   const references = getReferences(entity).map(({ field }) => field)
   if (nameField === undefined) return references.toReversed()

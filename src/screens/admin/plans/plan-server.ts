@@ -5,33 +5,20 @@ import { useApi } from '#api/context.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import { getNameField, getReferences, type EntityName } from '#domain/entities.ts'
 import type { PlanServer, Remark, Values } from '#domain/plan/plan.ts'
-import { getRecordKey } from '#domain/record-links.ts'
-import { useClock } from '#ui/hooks/clock-context.ts'
 
-import { classifyError, type ErrorKind } from '../core/errors/classify-error.ts'
-import type {
-  FieldContext,
-  RecordCalls,
-  RecordDefinition,
-} from '../core/definition/record-definition.ts'
-import { findCreatedRecord } from '../core/form/save-run.ts'
+import type { RecordDefinition } from '../core/definition/record-definition.ts'
 import { useFieldContexts } from '../core/definition/useFieldContexts.ts'
-import type { RecordLists } from '../core/definition/useRecordLists.ts'
-import { recordChange } from '../core/layout/recent-changes.ts'
+import { classifyError, type ErrorKind } from '../core/errors/classify-error.ts'
 import { useRecordName } from '../core/layout/useRecordName.ts'
-import { isSameVersion } from '../core/comparison/compare-values.ts'
-import { keepVersion } from '../extensions/versions/version-store.ts'
-
-/** An entity whose records a plan changes. */
-export interface PlanEntity {
-  readonly definition: RecordDefinition
-  readonly calls: RecordCalls
-  readonly lists: RecordLists
-  readonly getContext: (name: string) => FieldContext
-}
+import type { RecordEvents } from '../core/writer/record-events.ts'
+import {
+  createRecordWriter,
+  type RecordWriter,
+  type WrittenEntity,
+} from '../core/writer/record-writer.ts'
 
 /** The entities of a plan. */
-export type PlanEntities = Readonly<Partial<Record<EntityName, PlanEntity>>>
+export type PlanEntities = Readonly<Partial<Record<EntityName, WrittenEntity>>>
 
 /** A record of a list, with its values as its form holds them. */
 export interface ListedValues {
@@ -62,7 +49,7 @@ export function usePlanEntity(definition: RecordDefinition) {
   )
   const needed = Object.values(definition.fields).flatMap((field) => field.lists ?? [])
   const missing = [query, ...needed.map((name) => lists[name])]
-  const entity: PlanEntity = { definition, calls, lists, getContext }
+  const entity: WrittenEntity = { definition, calls, lists, getContext }
   return {
     entity,
     /** Undefined until everything is loaded. */
@@ -75,33 +62,27 @@ export function usePlanEntity(definition: RecordDefinition) {
 /** After these errors a record may have been created nevertheless. */
 const ambiguousErrors: ReadonlySet<ErrorKind> = new Set(['timeout', 'unexpectedResponse'])
 
-/** The server of a plan: the calls of the forms, with the versions and the changes that forms note on the device. */
-export function usePlanServer(entities: PlanEntities): PlanServer {
+/** The server of a plan: it reads and writes as forms do. */
+export function usePlanServer(entities: PlanEntities, events: RecordEvents): PlanServer {
   const queryClient = useQueryClient()
-  const clock = useClock()
   const nameRecord = useRecordName()
+  const getWriter = (entity: EntityName) =>
+    createRecordWriter(get(entities, entity), events, nameRecord)
   return {
     ...createRules(entities),
-    async read(entity, id) {
-      const { definition, calls } = get(entities, entity)
-      const record = await calls.detail({ parameters: { id } })
-      return { values: definition.toFormValues(record), record }
+    read: (entity, id) => getWriter(entity).read(id),
+    async create(entity, values, isIdNeeded) {
+      const writer = getWriter(entity)
+      const known = new Set(listKnownIds(queryClient, entity))
+      const id = await create(writer, values, { isIdNeeded, isNew: (found) => !known.has(found) })
+      writer.announceSaved(id, values)
+      return id
     },
-    create: (entity, values, isIdNeeded) =>
-      create(get(entities, entity), queryClient, { values, isIdNeeded }),
-    async update(entity, id, { values, record }, changes) {
-      const { definition, calls, lists, getContext } = get(entities, entity)
-      const saved = { ...values, ...changes }
-      const body = definition.toRequestBody(saved, record, lists)
-      const version = { record: getRecordKey(entity, id), at: clock().toISOString() }
-      // Nothing waits for what the device keeps.
-      void keepVersion({ ...version, origin: 'server', values: { ...values } }, (last) =>
-        isSameVersion(definition, last, values, getContext),
-      )
-      await calls.update({ parameters: { id }, body: { id, ...Object(body) } })
-      void keepVersion({ ...version, origin: 'saved', values: saved })
-      const name = nameRecord(entity, { ...Object(record), ...changes })
-      recordChange({ entity, id, name, at: version.at })
+    async update(entity, id, stored, changes) {
+      const writer = getWriter(entity)
+      const values = { ...stored.values, ...changes }
+      await writer.write(values, { ...stored, id })
+      writer.announceSaved(id, values, stored.record)
     },
   }
 }
@@ -121,27 +102,26 @@ export function createRules(entities: PlanEntities): Pick<PlanServer, 'isSame' |
   }
 }
 
-function get(entities: PlanEntities, name: EntityName): PlanEntity {
+function get(entities: PlanEntities, name: EntityName): WrittenEntity {
   const entity = entities[name]
   if (entity === undefined) throw new Error(`The plan has no ${name}.`)
   return entity
 }
 
 async function create(
-  { definition, calls, lists }: PlanEntity,
-  queryClient: QueryClient,
-  { values, isIdNeeded }: { values: Values; isIdNeeded: boolean },
+  writer: RecordWriter,
+  values: Values,
+  { isIdNeeded, isNew }: { isIdNeeded: boolean; isNew: (id: number) => boolean },
 ): Promise<number | undefined> {
-  const body = definition.toRequestBody(values, undefined, lists)
-  const find = (answer: unknown) => findCreatedRecord({ definition, calls, lists }, values, answer)
-  const known = new Set(listKnownIds(queryClient, definition.entity))
   try {
-    const answer = await calls.create({ body })
-    return isIdNeeded ? await find(answer) : undefined
+    const answer = await writer.write(values)
+    return isIdNeeded ? await writer.identify(values, answer) : undefined
   } catch (error) {
     // A retry would create it twice.
-    const id = ambiguousErrors.has(classifyError(error)) ? await find(undefined) : undefined
-    if (id === undefined || known.has(id)) throw error
+    const id = ambiguousErrors.has(classifyError(error))
+      ? await writer.identify(values, undefined)
+      : undefined
+    if (id === undefined || !isNew(id)) throw error
     return id
   }
 }
@@ -153,7 +133,7 @@ function listKnownIds(queryClient: QueryClient, entity: EntityName): readonly nu
 
 /** Why the form would not save these values, if it is not so of what the record has already. */
 export function checkValues(
-  { definition, lists, getContext }: PlanEntity,
+  { definition, lists, getContext }: WrittenEntity,
   values: Values,
   before: Values | undefined,
 ): Remark | undefined {
@@ -168,7 +148,7 @@ export function checkValues(
 
 /** What a record is called: by its name, or, without one, by what it refers to. */
 export function getRecordLabel(
-  { definition: { entity, fields }, getContext }: PlanEntity,
+  { definition: { entity, fields }, getContext }: WrittenEntity,
   { id, values }: Pick<ListedValues, 'id' | 'values'>,
 ): string {
   const nameField = getNameField(entity)

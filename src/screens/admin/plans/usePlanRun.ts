@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
-import { getAffectedLists, type EntityName } from '#domain/entities.ts'
+import type { EntityName } from '#domain/entities.ts'
 import {
   invertPlan,
   overwriteConflicts,
@@ -17,6 +16,7 @@ import { useClock } from '#ui/hooks/clock-context.ts'
 
 import { logError, stopsAll } from '../core/errors/classify-error.ts'
 import { keepUndo } from '../core/layout/undo-store.ts'
+import { useOfficeEvents } from '../extensions/office-events.ts'
 import { createJournal, planJournal, runLocked, type PlanAddress } from './plan-journal.ts'
 import { createRules, usePlanServer, type PlanEntities } from './plan-server.ts'
 
@@ -82,8 +82,8 @@ interface RunOptions {
 /** Runs a plan once it is confirmed, and keeps a journal of it on the device. */
 export function usePlanRun(options: RunOptions) {
   const { entities } = options
-  const server = usePlanServer(entities)
-  const queryClient = useQueryClient()
+  const events = useOfficeEvents()
+  const server = usePlanServer(entities, events)
   const clock = useClock()
   const [state, setState] = useState<PlanRunState>()
   const isCancelled = useRef(false)
@@ -129,9 +129,7 @@ export function usePlanRun(options: RunOptions) {
     void keepPlanUndo(invertPlan(plan, outcomes)).then((undo) =>
       setState((now) => (undo !== undefined && now?.plan === plan ? { ...now, undo } : now)),
     )
-    for (const group of new Set(plan.steps.flatMap(({ entity }) => getAffectedLists(entity)))) {
-      void queryClient.invalidateQueries({ queryKey: [group] })
-    }
+    events.refresh(plan.steps.map(({ entity }) => entity))
   }
 
   /** In place of what would take back the run that this one repeats. */

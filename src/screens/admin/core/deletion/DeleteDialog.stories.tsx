@@ -25,7 +25,7 @@ interface DeleteStoryProps {
 const getRecordName = ({ name }: Country) => name
 
 function DeleteStory({ items, deleteRecord, dependents, closesOnBackdropClick }: DeleteStoryProps) {
-  const deletion = useDeleteRecords(deleteRecord, getRecordName)
+  const deletion = useDeleteRecords<Country>(({ id }) => deleteRecord(id), getRecordName)
   return (
     <main>
       <h1>Pays</h1>

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -12,15 +11,20 @@ import {
 import { logError, stopsAll } from '../errors/classify-error.ts'
 import { showToast } from '../layout/toasts.ts'
 
+interface DeletionOptions<Item> {
+  /** Called once all are deleted, or cannot be. */
+  readonly onEnded?: () => void
+  /** The toast that confirms a deletion, if it has more than the sentence. */
+  readonly renderToast?: (sentence: string, deleted: readonly Item[]) => ReactNode
+}
+
 /** Runs the delete dialog of a list: its state machine, and the deletions once they are confirmed (spec 4). */
 export function useDeleteRecords<Item extends { readonly id: number }>(
-  deleteRecord: (id: number) => Promise<unknown>,
+  deleteRecord: (item: Item) => Promise<unknown>,
   getRecordName: (item: Item) => string,
-  /** The toast that confirms a deletion, if it has more than the sentence. */
-  renderToast: (sentence: string, deleted: readonly Item[]) => ReactNode = (sentence) => sentence,
+  { onEnded, renderToast = (sentence) => sentence }: DeletionOptions<Item> = {},
 ) {
   const { t } = useTranslation('admin')
-  const queryClient = useQueryClient()
   const [dialog, setDialog] = useState<DeletionState<Item>>(closedDeletion)
   // A double click sends its second event before the new state is rendered, so a ref holds the latest state.
   const latestState = useRef<DeletionState<Item>>(dialog)
@@ -36,8 +40,7 @@ export function useDeleteRecords<Item extends { readonly id: number }>(
     const next = send({ type: 'confirmed' })
     if (next === previous || next.status !== 'deleting') return
     const deleted = await deleteAll(next.items)
-    // Other lists may show a deleted record as a name or a count.
-    void queryClient.invalidateQueries()
+    onEnded?.()
     const [first] = deleted
     if (first === undefined) return
     showToast(
@@ -63,9 +66,9 @@ export function useDeleteRecords<Item extends { readonly id: number }>(
   }
 
   /** Returns the error, if any. */
-  async function tryDelete({ id }: Item): Promise<unknown> {
+  async function tryDelete(item: Item): Promise<unknown> {
     try {
-      await deleteRecord(id)
+      await deleteRecord(item)
     } catch (error) {
       logError(error)
       return error ?? new Error('The deletion failed without a reason.')

@@ -24,6 +24,7 @@ import { useFormParts, type FormExtension } from './extension.tsx'
 import styles from './FormLayout.module.css'
 import { FormLayout } from './FormLayout.tsx'
 import type { RecordDefinition } from '../definition/record-definition.ts'
+import type { RecordEvents } from '../writer/record-events.ts'
 import { useRecordForm, type OpenRecord } from './useRecordForm.ts'
 import { useRecordStart } from './useRecordStart.ts'
 
@@ -31,6 +32,8 @@ interface RecordFormProps {
   definition: RecordDefinition
   /** The features that add to it. The list must be a constant, because their hooks are called in its order. */
   extensions: readonly FormExtension[]
+  /** Who hears of what happens to the record. */
+  events: RecordEvents
   /** The URL parameter; undefined for a new record. */
   id: string | undefined
 }
@@ -49,12 +52,12 @@ function parseRecordId(parameter: string): number | undefined {
   return id.success ? id.data : undefined
 }
 
-interface LoadedFormProps extends Pick<RecordFormProps, 'definition' | 'extensions'> {
+interface LoadedFormProps extends Pick<RecordFormProps, 'definition' | 'extensions' | 'events'> {
   open: OpenRecord
 }
 
-function LoadedForm({ definition, extensions, open }: LoadedFormProps) {
-  const form = useRecordForm(definition, open)
+function LoadedForm({ definition, extensions, events, open }: LoadedFormProps) {
+  const form = useRecordForm(definition, open, events)
   const parts = useFormParts(extensions, form)
   useEffect(() => form.follow(parts))
   // What the save before leads on to is about another record.
@@ -79,7 +82,7 @@ function LoadedForm({ definition, extensions, open }: LoadedFormProps) {
   )
 }
 
-function RecordLoader({ definition, extensions, ...props }: RecordFormProps) {
+function RecordLoader({ definition, extensions, events, ...props }: RecordFormProps) {
   const { entity } = definition
   const { calls: allCalls } = useApi()
   const calls = definition.getCalls(allCalls)
@@ -120,7 +123,9 @@ function RecordLoader({ definition, extensions, ...props }: RecordFormProps) {
     const open = isNew
       ? { id: undefined, record: undefined, start: ownStart, onTargetChange }
       : { id: recordId, record, start: undefined, onTargetChange }
-    return <LoadedForm definition={definition} extensions={extensions} open={open} />
+    return (
+      <LoadedForm definition={definition} extensions={extensions} events={events} open={open} />
+    )
   }
   if (!isNew && recordId === undefined) return <RecordNotFound entity={entity} />
   if (error === null || isFetching) {

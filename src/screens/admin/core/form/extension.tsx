@@ -26,8 +26,6 @@ export interface FormPart {
   readonly savedActions?: (saved: SavedRecord, options: { readonly hasEdit: boolean }) => Elements
   /** The server has accepted a save, perhaps after the form was left. `values` are what the form shows. */
   readonly onSaved?: (outcome: SaveOutcome, values: FormValues) => void
-  /** What is typed gives way to what somebody else has saved. */
-  readonly onOverruled?: (id: number, typed: FormValues) => void
   /** A stored draft has taken the place of what was in the form. */
   readonly onDraftRestored?: () => void
 }

@@ -1,10 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 
 import { isDeepEqual } from '#domain/deep-equal.ts'
-import { getAffectedLists } from '#domain/entities.ts'
 import {
-  findCreatedId,
   isBusy,
   savingReducer,
   startSaving,
@@ -17,11 +14,10 @@ import { mergeValues } from '../definition/merge-values.ts'
 import {
   mapFields,
   type FormValues,
-  type RecordCalls,
   type RecordDefinition,
 } from '../definition/record-definition.ts'
 import type { PendingInput } from '../definition/usePendingInput.ts'
-import type { RecordLists } from '../definition/useRecordLists.ts'
+import { withStoredIds, type RecordWriter } from '../writer/record-writer.ts'
 
 /** A save that the server has accepted. */
 export interface SaveOutcome {
@@ -32,6 +28,8 @@ export interface SaveOutcome {
   readonly hasNewerInput: boolean
   /** What was sent. */
   readonly submitted: FormValues
+  /** What the server has now, as far as that was read. */
+  readonly stored: FormValues
   /** The fields that somebody else had changed meanwhile, which were kept. */
   readonly adopted: readonly string[]
   /** What the server had just before; undefined for a new record. */
@@ -42,8 +40,7 @@ export interface SaveOutcome {
 
 /** The form as it was rendered last. */
 export interface SavedForm {
-  readonly lists: RecordLists
-  readonly queryClient: QueryClient
+  readonly writer: RecordWriter
   /** The server's version when the form was opened or read again; undefined for a new record. */
   readonly record: unknown
   readonly form: Pick<
@@ -72,17 +69,10 @@ export class SaveRun {
   #isMounted = false
   #isStaying = false
   #saving: Saving<FormValues>
-  readonly #calls: RecordCalls
   readonly #listeners = new Set<() => void>()
 
-  constructor(
-    definition: RecordDefinition,
-    calls: RecordCalls,
-    id: number | undefined,
-    initialValues: FormValues,
-  ) {
+  constructor(definition: RecordDefinition, id: number | undefined, initialValues: FormValues) {
     this.definition = definition
-    this.#calls = calls
     this.#saving = startSaving(id, initialValues)
   }
 
@@ -136,18 +126,14 @@ export class SaveRun {
 
   /** The server's current version. */
   readonly fetchStored = async (id: number): Promise<FormValues> =>
-    this.definition.toFormValues(await this.#fetchRecord(id))
-
-  #fetchRecord(id: number): Promise<unknown> {
-    return this.#calls.detail({ parameters: { id } })
-  }
+    (await this.#latest.writer.read(id)).values
 
   async #save(submitted: FormValues): Promise<void> {
     try {
       const { target, base } = this.#saving
       const id = target.kind === 'record' ? target.id : undefined
-      const record = id === undefined ? undefined : await this.#fetchRecord(id)
-      const theirs = record === undefined ? undefined : this.definition.toFormValues(record)
+      const read = id === undefined ? undefined : { id, ...(await this.#latest.writer.read(id)) }
+      const theirs = read?.values
       const { values, disputed, adopted } = mergeValues(this.definition, {
         base,
         mine: submitted,
@@ -157,11 +143,7 @@ export class SaveRun {
       if (this.send({ type: 'checked', theirs, isMerged }).step.status !== 'saving') return
       // Before the answer: a save that fails leaves them in the form.
       this.fill(Object.fromEntries(adopted.map((name) => [name, values[name]])))
-      const body = this.#toBody(values, record ?? this.#latest.record)
-      const answer =
-        id === undefined
-          ? await this.#calls.create({ body })
-          : await this.#calls.update({ parameters: { id }, body: { id, ...Object(body) } })
+      const answer = await this.#latest.writer.write(values, read)
       await this.#finish(values, answer, { adopted, replaced: theirs })
     } catch (error) {
       logError(error)
@@ -179,10 +161,6 @@ export class SaveRun {
     }
   }
 
-  #toBody(values: FormValues, original: unknown): unknown {
-    return this.definition.toRequestBody(values, original, this.#latest.lists)
-  }
-
   #hasNewerInput(submitted: FormValues): boolean {
     this.#latest.pendingInput.reportEdits()
     const typed = toComparable(this.definition, this.#latest.form.getValues())
@@ -196,15 +174,14 @@ export class SaveRun {
   ): Promise<void> {
     const { definition } = this
     const { target } = this.#saving
-    for (const group of getAffectedLists(definition.entity)) {
-      void this.#latest.queryClient.invalidateQueries({ queryKey: [group] })
-    }
+    const { writer } = this.#latest
+    writer.refresh()
     let stored = submitted
     let savedId = target.kind === 'record' ? target.id : undefined
     const isStaying = this.#isStaying
     if (this.#hasNewerInput(submitted) || isStaying) {
       // The server may have completed the record, and the next save compares with that.
-      savedId ??= await this.#findCreated(submitted, answer)
+      savedId ??= await writer.identify(submitted, answer)
       if (savedId !== undefined) stored = await this.fetchStored(savedId).catch(() => submitted)
     }
     const hasNewerInput = this.#hasNewerInput(submitted)
@@ -221,7 +198,7 @@ export class SaveRun {
     if ((hasNewerInput || isStaying) && this.#isMounted) this.#fillStoredIds(stored, submitted)
     // In the background: the list may have to be read.
     const identified =
-      savedId === undefined ? this.#findCreated(submitted, answer) : Promise.resolve(savedId)
+      savedId === undefined ? writer.identify(submitted, answer) : Promise.resolve(savedId)
     if (next.target.kind === 'none' && next.target.last === undefined) {
       // What is typed until then is an edit of the record, too.
       void identified.then((id) => id !== undefined && this.send({ type: 'identified', id }))
@@ -234,6 +211,7 @@ export class SaveRun {
       next: this.#isMounted ? step.next : 'left',
       hasNewerInput,
       submitted,
+      stored,
       ...before,
       identified,
     })
@@ -247,40 +225,6 @@ export class SaveRun {
       if (field.withStoredIds !== undefined) form.setValue(name, completed[name])
     }
   }
-
-  #findCreated(submitted: FormValues, answer: unknown): Promise<number | undefined> {
-    const { lists } = this.#latest
-    const parts = { definition: this.definition, calls: this.#calls, lists }
-    return findCreatedRecord(parts, submitted, answer)
-  }
-}
-
-interface CreationParts {
-  readonly definition: RecordDefinition
-  readonly calls: RecordCalls
-  readonly lists: RecordLists
-}
-
-/** Which record was created: the one that the answer names, or that the list has with what was sent (spec 7). */
-export async function findCreatedRecord(
-  { definition, calls, lists }: CreationParts,
-  submitted: FormValues,
-  answer: unknown,
-): Promise<number | undefined> {
-  const named = findCreatedId(answer)
-  if (named?.isCertain === true) return named.id
-  // Not by the query: it is cancelled with the form that observes it, and then gives what it had before.
-  const records = await calls.list({}).catch(() => [])
-  const toBody = (values: FormValues, record: unknown) =>
-    definition.toRequestBody(values, record, lists)
-  const isSubmitted = (record: unknown) => {
-    const stored = definition.toFormValues(record)
-    const sent = withStoredIds(definition, submitted, stored, submitted)
-    return isDeepEqual(toBody(stored, record), toBody(sent, record))
-  }
-  const ids = records.filter(isSubmitted).map(({ id }) => id)
-  if (named !== undefined && ids.includes(named.id)) return named.id
-  return ids.length === 0 ? undefined : Math.max(...ids)
 }
 
 /** The values of a new record, which may begin with some, or of this one. */
@@ -298,19 +242,5 @@ export function getInitialValues(
 export function toComparable({ fields }: RecordDefinition, values: FormValues): FormValues {
   return mapFields(fields, (field, name) =>
     field.toComparable === undefined ? values[name] : field.toComparable(values[name]),
-  )
-}
-
-/** The values with the ids that the server gave to parts of them that were new when they were submitted. */
-function withStoredIds(
-  { fields }: RecordDefinition,
-  values: FormValues,
-  stored: FormValues,
-  submitted: FormValues,
-): FormValues {
-  return mapFields(fields, (field, name) =>
-    field.withStoredIds === undefined
-      ? values[name]
-      : field.withStoredIds(values[name], stored[name], submitted[name]),
   )
 }

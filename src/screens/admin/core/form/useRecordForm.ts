@@ -1,13 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
+import { useApi } from '#api/context.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import type { EntityName } from '#domain/entities.ts'
 import { getFollowingRecord, parseRecordStart } from '#domain/record-start.ts'
 import { isBusy, type Saving, type SaveTarget } from '#domain/saving.ts'
+import { useClock } from '#ui/hooks/clock-context.ts'
 import { useHasLeftPage } from '#ui/hooks/useHasLeftPage.ts'
 
 import { classifyError } from '../errors/classify-error.ts'
@@ -16,6 +17,10 @@ import { getFormLink, getListPath } from '../layout/entity-links.ts'
 import { getLastListSearch } from '../layout/last-list-search.ts'
 import { markSaved } from '../layout/saved-record.ts'
 import { addFollowUp, showToast } from '../layout/toasts.ts'
+import { keepUndo } from '../layout/undo-store.ts'
+import { useRecordName } from '../layout/useRecordName.ts'
+import type { RecordEvents } from '../writer/record-events.ts'
+import { createRecordWriter } from '../writer/record-writer.ts'
 import {
   mapFields,
   readStoredValues,
@@ -34,7 +39,6 @@ import {
 } from './save-run.ts'
 import { getDraftKey } from './draft-storage.ts'
 import type { FormPart } from './extension.tsx'
-import { useChangeNote } from './useChangeNote.ts'
 import { getRecordName } from './record-name.ts'
 import { useDraft } from './useDraft.ts'
 import { useFormFields } from './useFormFields.ts'
@@ -57,14 +61,24 @@ export interface OpenRecord {
 export type RecordFormState = ReturnType<typeof useRecordForm>
 
 /** The state of a record form: its fields, the machine that saves it, its draft, and the guard of unsaved changes. */
-export function useRecordForm(definition: RecordDefinition, open: OpenRecord) {
+export function useRecordForm(
+  definition: RecordDefinition,
+  open: OpenRecord,
+  events: RecordEvents,
+) {
   const { record } = open
   const { lists, getContext } = useFieldContexts(definition)
+  const calls = definition.getCalls(useApi().calls)
+  const writer = createRecordWriter(
+    { definition, calls, lists, getContext },
+    events,
+    useRecordName(),
+  )
   const pendingInput = usePendingInput()
   const [initialValues] = useState(() => getInitialValues(definition, record, open.start))
   const formFields = useFormFields({ definition, getContext, initialValues, pendingInput })
   const { fields, values, setValue } = formFields
-  const { run, saving, theirs, conflict } = useSaving(definition, open, formFields.form)
+  const { run, saving, theirs, conflict } = useSaving(definition, open, formFields.form, writer)
   const differs = (typed: FormValues) =>
     !isDeepEqual(toComparable(definition, typed), toComparable(definition, saving.filled))
   const isDirty = differs(values)
@@ -80,7 +94,8 @@ export function useRecordForm(definition: RecordDefinition, open: OpenRecord) {
   const actions = useFormActions({
     definition,
     open,
-    lists,
+    events,
+    writer,
     run,
     formFields,
     pendingInput,
@@ -221,9 +236,10 @@ function readLatest(
   return { values, isDirty: differs(values), isLate }
 }
 
-interface FormParts extends Pick<SavedForm, 'lists' | 'pendingInput'> {
+interface FormParts extends Pick<SavedForm, 'writer' | 'pendingInput'> {
   definition: RecordDefinition
   open: OpenRecord
+  events: RecordEvents
   run: SaveRun
   formFields: ReturnType<typeof useFormFields>
   guard: ReturnType<typeof useUnsavedChangesGuard>
@@ -234,20 +250,27 @@ interface FormParts extends Pick<SavedForm, 'lists' | 'pendingInput'> {
 
 /** What a form does after a save, and with a draft or a record that it has lost. */
 function useFormActions(parts: FormParts) {
-  const { definition, open, run, formFields, guard, draft, lists, pendingInput, tell } = parts
+  const { definition, open, run, formFields, guard, draft, writer, pendingInput, tell } = parts
   const { entity, emptyValues } = definition
   const { form } = formFields
   const navigation = useFormNavigation(entity, open.onTargetChange)
-  const noteChange = useChangeNote(definition, open, lists)
+  const clock = useClock()
 
   /** The list marks it, once the user goes there. */
   async function mark({ identified }: SaveOutcome): Promise<void> {
     const savedId = await identified
     if (savedId !== undefined) markSaved({ entity, id: savedId })
   }
+  /** Resolves to the id of what takes the save back, if that is kept. */
+  async function announce(outcome: SaveOutcome): Promise<string | undefined> {
+    const at = clock().toISOString()
+    const id = await outcome.identified
+    const name = writer.announceSaved(id, outcome.stored, open.record)
+    return id === undefined ? undefined : keepSaveUndo({ entity, id, name, at }, outcome)
+  }
   async function onSaved(outcome: SaveOutcome): Promise<void> {
     const { wasNew, next, hasNewerInput, saving } = outcome
-    const noted = noteChange(outcome)
+    const announced = announce(outcome)
     // The draft of what is saved now, and of a new record that is not new any more.
     if (!hasNewerInput || wasNew) void draft.discardOwn()
     if (next !== 'left') navigation.toastAdopted(outcome, formFields.fields)
@@ -260,7 +283,7 @@ function useFormActions(parts: FormParts) {
       void mark(outcome)
     }
     if (next === 'stay' || guard.followBlockedLink()) navigation.toastSaved(wasNew)
-    else if (next === 'leave') navigation.returnToList(outcome, noted)
+    else if (next === 'leave') navigation.returnToList(outcome, announced)
     // What is typed next is no copy.
     else if (open.start?.copyOf !== undefined) void navigation.openInPlace(undefined)
     if (next === 'stay' && wasNew && saving.target.kind === 'record') {
@@ -272,9 +295,8 @@ function useFormActions(parts: FormParts) {
     await draft.keep()
     formFields.refuseFields(readRefusal(error, Object.keys(definition.fields)).fields)
   }
-  const queryClient = useQueryClient()
   useEffect(() =>
-    run.follow({ record: open.record, lists, queryClient, form, pendingInput, onSaved, onFailed }),
+    run.follow({ record: open.record, writer, form, pendingInput, onSaved, onFailed }),
   )
 
   async function editAgain(emptied: { id: number; values: FormValues }): Promise<void> {
@@ -302,8 +324,7 @@ function useFormActions(parts: FormParts) {
     const { target } = run.getSaving()
     if (target.kind === 'record') {
       const { id } = target
-      const typed = { ...form.getValues() }
-      tell((part) => part.onOverruled?.(id, typed))
+      void parts.events.announce({ type: 'overruled', entity, id, values: { ...form.getValues() } })
     }
     settle()
   }
@@ -342,7 +363,22 @@ function findLock(
   return undefined
 }
 
-type Noted = ReturnType<ReturnType<typeof useChangeNote>>
+/** Undefined if there is nothing, or no room, to keep. */
+async function keepSaveUndo(
+  { entity, id, name, at }: { entity: EntityName; id: number; name: string; at: string },
+  { replaced, submitted }: SaveOutcome,
+): Promise<string | undefined> {
+  const changes = Object.entries(replaced ?? {}).filter(
+    ([field, value]) => !isDeepEqual(submitted[field], value),
+  )
+  if (changes.length === 0) return undefined
+  // A picture that was not changed is not kept.
+  const base = Object.fromEntries(changes.map(([field]) => [field, submitted[field]]))
+  const values = { base, changes: Object.fromEntries(changes) }
+  const undo = `${entity}-${id}-${at}`
+  const plan = { steps: [{ key: String(id), entity, name, id, ...values }] }
+  return (await keepUndo({ id: undo, entity, at, plan })) ? undo : undefined
+}
 
 /** Confirms a save with a toast, and leads on from it. */
 function useFormNavigation(entity: EntityName, onTargetChange: OpenRecord['onTargetChange']) {
@@ -363,24 +399,28 @@ function useFormNavigation(entity: EntityName, onTargetChange: OpenRecord['onTar
   const toastSaved = (wasNew: boolean) =>
     showToast('success', t(wasNew ? `${entity}.created` : `${entity}.edited`))
   /** The list marks the record, and the toast leads on from it. */
-  async function followUp(toastId: number, outcome: SaveOutcome, noted: Noted): Promise<void> {
+  async function followUp(
+    toastId: number,
+    outcome: SaveOutcome,
+    undoId: Promise<string | undefined>,
+  ): Promise<void> {
     const id = await outcome.identified
     if (id === undefined) return
     const saved = { entity, id }
     const next = outcome.wasNew ? getFollowingRecord(entity, id, outcome.saving.filled) : undefined
     addFollowUp(toastId, { saved, next })
     markSaved(saved)
-    const undo = await noted
+    const undo = await undoId
     if (undo !== undefined) addFollowUp(toastId, { saved, next, undo })
   }
   return {
     toastAdopted,
     toastSaved,
     /** Navigates to the list as the user left it (spec 4). */
-    returnToList(outcome: SaveOutcome, noted: Noted): void {
+    returnToList(outcome: SaveOutcome, undoId: Promise<string | undefined>): void {
       const toastId = toastSaved(outcome.wasNew)
       if (hasLeftPage()) return
-      void followUp(toastId, outcome, noted)
+      void followUp(toastId, outcome, undoId)
       void navigate({
         to: getListPath(entity),
         search: getLastListSearch(entity),

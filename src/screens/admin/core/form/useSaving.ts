@@ -1,7 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 
-import { useApi } from '#api/context.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import { isBusy } from '#domain/saving.ts'
 
@@ -9,28 +8,32 @@ import type { FormValues, RecordDefinition } from '../definition/record-definiti
 import { mergeValues } from '../definition/merge-values.ts'
 import { getInitialValues, SaveRun } from './save-run.ts'
 import type { OpenRecord } from './useRecordForm.ts'
+import type { RecordWriter } from '../writer/record-writer.ts'
 
 /** The save of a form, where it stands, and what somebody else has saved meanwhile. */
 export function useSaving(
   definition: RecordDefinition,
   { id, record, start }: OpenRecord,
   form: Pick<UseFormReturn<Record<string, unknown>>, 'getValues'>,
+  writer: RecordWriter,
 ) {
-  const { calls } = useApi()
   const [run] = useState(
-    () =>
-      new SaveRun(
-        definition,
-        definition.getCalls(calls),
-        id,
-        getInitialValues(definition, record, start),
-      ),
+    () => new SaveRun(definition, id, getInitialValues(definition, record, start)),
   )
   const saving = useSyncExternalStore(run.subscribe, run.getSaving)
   useEffect(() => run.mount(), [run])
 
   const { step, target } = saving
   const stored = record === undefined ? undefined : definition.toFormValues(record)
+  const announceRead = useEffectEvent(writer.announceRead)
+  useEffect(() => {
+    if (id !== undefined && record !== undefined) announceRead(id, definition.toFormValues(record))
+  }, [definition, id, record])
+  const disputed = step.status === 'conflict' ? step.theirs : undefined
+  useEffect(() => {
+    // The person may keep it, and never overwrite it.
+    if (id !== undefined && disputed !== undefined) announceRead(id, disputed)
+  }, [id, disputed])
   const isElsewhere =
     target.kind === 'record' &&
     record !== run.recordBeforeSave &&

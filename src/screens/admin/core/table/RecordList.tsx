@@ -4,9 +4,10 @@ import { Plus } from 'lucide-react'
 import { createElement, Fragment, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import type { Api } from '#api/api.ts'
 import { useApi } from '#api/context.ts'
 import type { ListedRecord } from '#domain/dependents.ts'
-import { getReferrers } from '#domain/entities.ts'
+import { getReferrers, type EntityName } from '#domain/entities.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
 import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
 
@@ -21,6 +22,7 @@ import { useDeleteRecords } from '../deletion/useDeleteRecords.ts'
 import { useListParts, type ListExtension } from './extension.ts'
 import type { EntityListDefinition, ListDefinition } from './list-definition.ts'
 import { LoadError } from '../errors/LoadError.tsx'
+import type { RecordEvents } from '../writer/record-events.ts'
 import { RecordResults } from './RecordResults.tsx'
 
 export interface RecordListProps<Row extends ListedRecord> {
@@ -28,6 +30,8 @@ export interface RecordListProps<Row extends ListedRecord> {
   query: UseQueryResult<Row[]>
   /** The features that add to it. The list must be a constant, because their hooks are called in its order. */
   extensions: readonly ListExtension[]
+  /** Who hears of what is deleted. */
+  events: RecordEvents
   /** How a record is read by its form: from the chunk of the form, for an extension that needs it. */
   loadDefinition: () => Promise<RecordDefinition>
   /** Names a record in the question before its deletion, if otherwise than in the list. */
@@ -40,7 +44,7 @@ const noRecords: readonly never[] = []
 
 /** A list page of the back-office: header, records and delete dialog (spec 2.13). */
 export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>) {
-  const { definition, query, extensions, getNameInQuestion, closesOnBackdropClick } = props
+  const { definition, query, extensions, events, getNameInQuestion, closesOnBackdropClick } = props
   const { name, getRecordName } = definition
   const { t } = useTranslation(['admin', 'adminLists'])
   const { data, error, dataUpdatedAt: updatedAt } = query
@@ -74,19 +78,21 @@ export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>
   const { calls } = useApi()
   const navigate = useNavigate()
   const deletion = useDeleteRecords<Row>(
-    (id) => {
-      const remove = () => calls[name].remove({ parameters: { id } })
-      return parts.reduce<() => Promise<unknown>>(
-        (inner, part) => () => part.aroundDeletion?.(id, inner) ?? inner(),
-        remove,
-      )()
+    async (row) => {
+      const { id } = row
+      const record = await readWhole(calls[name], row)
+      await calls[name].remove({ parameters: { id } })
+      await events.announce({ type: 'deleted', entity: name, id, name: getRecordName(row), record })
     },
     getRecordName,
-    (sentence, deleted) =>
-      parts.reduce<ReactNode>(
-        (content, part) => part.renderDeletedToast?.(content, deleted) ?? content,
-        sentence,
-      ),
+    {
+      onEnded: () => events.refresh([name]),
+      renderToast: (sentence, deleted) =>
+        parts.reduce<ReactNode>(
+          (content, part) => part.renderDeletedToast?.(content, deleted) ?? content,
+          sentence,
+        ),
+    },
   )
   useShortcut('n', () => void navigate(getFormLink(name)))
   // The row with the button that opened the dialog disappears when the list refetches.
@@ -140,6 +146,16 @@ export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>
       />
     </>
   )
+}
+
+/** How long a deletion waits for the record that it deletes, in milliseconds. Its row in the list is nearly as good. */
+const maxReadMs = 3000
+
+/** The record with what a list may leave out, for those who keep it. */
+async function readWhole(calls: Api['calls'][EntityName], row: ListedRecord): Promise<object> {
+  if (!('detail' in calls)) return row
+  const input = { parameters: { id: row.id } }
+  return calls.detail(input, AbortSignal.timeout(maxReadMs)).catch(() => row)
 }
 
 /** The array of the render before, as long as it has the same items. */

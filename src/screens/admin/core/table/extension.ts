@@ -32,8 +32,6 @@ export interface ListPart<Row extends ListedRecord> {
   readonly renderRowActions?: ListDefinition<Row>['renderRowActions']
   readonly Above?: ResultsPart<Row>['Above']
   readonly below?: Elements
-  /** Called instead of the deletion of a record, which it calls. */
-  readonly aroundDeletion?: (id: number, remove: () => Promise<unknown>) => Promise<unknown>
   /** The toast that confirms deletions, from what it has without the extension. */
   readonly renderDeletedToast?: (content: ReactNode, deleted: readonly Row[]) => ReactNode
 }

@@ -3,7 +3,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 
 import { openDatabase } from '#platform/indexed-db.ts'
 
-import { keepVersion, readVersions } from './version-store.ts'
+import { keepVersion, readSavedIds, readVersions } from './version-store.ts'
 
 /** The versions of a record on the device, in its form. */
 const meta = {
@@ -40,6 +40,25 @@ export const OnlyTheServers: Story = {
     ).toBeVisible()
     await expect(await dialog.findByText('Ces deux versions disent la même chose.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Fermer' })).toHaveFocus()
+  },
+}
+/** A form that a save empties keeps what it has created. */
+export const SavedFromEmptiedForm: Story = {
+  parameters: { app: { path: '/admin/faqs/formulaire/new?copie=1' } },
+  play: async ({ canvas, userEvent }) => {
+    const question = await canvas.findByLabelText('Question')
+    await userEvent.clear(question)
+    await userEvent.type(question, 'Et après ?')
+    await userEvent.click(canvas.getByRole('button', { name: 'Créer' }))
+    await canvas.findByText('FAQ créée avec succès !')
+    await waitFor(() => expect(question).toHaveValue(''))
+    const ids = await waitFor(async () => {
+      const saved = [...(await readSavedIds('faqs', new Date(0)))]
+      await expect(saved).toHaveLength(1)
+      return saved
+    })
+    const { versions } = await readVersions(`faqs/${ids[0]}`)
+    await expect(versions.map(({ values }) => values['question'])).toEqual(['Et après ?'])
   },
 }
 /** A save is a version; so is what the server had before. */

@@ -10,14 +10,14 @@ import { useClock } from '#ui/hooks/clock-context.ts'
 import type { ExtendedList, ListExtension } from '../../core/table/extension.ts'
 import { createIdFilter } from '../../core/table/id-filter.ts'
 import { DeletedRecords } from './DeletedRecords.tsx'
-import { useDeletionKeeping } from './useDeletionKeeping.tsx'
+import { RecreationOffer } from './RecreationOffer.tsx'
 import { readSavedIds } from './version-store.ts'
 
 /** The filter by what was saved on this device, and the records that were deleted on it. */
 export const versionsInLists: ListExtension = {
   name: 'versions',
   useList<Row extends ListedRecord>(list: ExtendedList<Row>) {
-    const { name, records = noRecords, updatedAt, getRecordName } = list
+    const { name, updatedAt } = list
     const { t } = useTranslation('adminVersions')
     const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
     const { data: ids, isFetching } = useSavedIds(name, updatedAt, 'modifies' in search)
@@ -34,18 +34,19 @@ export const versionsInLists: ListExtension = {
       ],
       [t, ids],
     )
-    const keeping = useDeletionKeeping(name, records, getRecordName)
     return {
       filters,
       isPending: isFetching && ids === undefined,
       below: <DeletedRecords entity={name} />,
-      aroundDeletion: keeping.keepAndDelete,
-      renderDeletedToast: keeping.renderToast,
+      renderDeletedToast: (content, deleted) => (
+        <>
+          <span>{content}</span>
+          <RecreationOffer entity={name} ids={deleted.map(({ id }) => id)} />
+        </>
+      ),
     }
   },
 }
-
-const noRecords: readonly never[] = []
 
 /** The ids of the records that were saved on this device since yesterday: the API does not say when one was changed. */
 function useSavedIds(name: EntityName, updatedAt: number, isNeeded: boolean) {

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+
+import { getAffectedLists, type EntityName } from '#domain/entities.ts'
+import { useClock } from '#ui/hooks/clock-context.ts'
+
+import type { FormValues } from '../definition/record-definition.ts'
+import { recordChange } from '../layout/recent-changes.ts'
+
+/** What has happened to a record. */
+export type RecordEvent =
+  /** A form shows what the server has, or something is about to overwrite it. */
+  | {
+      readonly type: 'read'
+      readonly entity: EntityName
+      readonly id: number
+      readonly values: FormValues
+      /** Whether other values say the same in other words, such as those that the server has trimmed. */
+      readonly isSame: (other: FormValues) => boolean
+    }
+  /** The server has accepted it. */
+  | {
+      readonly type: 'saved'
+      readonly entity: EntityName
+      /** Undefined if the server did not say which record it created. */
+      readonly id: number | undefined
+      readonly name: string
+      readonly values: FormValues
+    }
+  /** What is typed is about to give way to what somebody else has saved. */
+  | {
+      readonly type: 'overruled'
+      readonly entity: EntityName
+      readonly id: number
+      readonly values: FormValues
+    }
+  | {
+      readonly type: 'deleted'
+      readonly entity: EntityName
+      readonly id: number
+      readonly name: string
+      /** The whole record, as far as it could be read before. */
+      readonly record: object
+    }
+
+/**
+ * Hears of every record that a form, a plan or a list has read, saved or deleted; `at` is an ISO timestamp. A deletion waits
+ * for it, nothing else does.
+ */
+export type RecordListener = (event: RecordEvent, at: string) => Promise<void> | void
+
+/** Tells everybody what happens to records. */
+export interface RecordEvents {
+  announce(event: RecordEvent): Promise<void>
+  /** Reads the lists again that show records of these entities. */
+  refresh(changed: Iterable<EntityName>): void
+}
+
+/** The one place where a change of a record becomes known: forms, plans and lists have it from `extensions/office-events.ts`. */
+export function useRecordEvents(listeners: readonly RecordListener[]): RecordEvents {
+  const queryClient = useQueryClient()
+  const clock = useClock()
+  return {
+    async announce(event) {
+      const at = clock().toISOString()
+      if (event.type === 'saved') {
+        const { entity, id, name } = event
+        recordChange({ entity, ...(id !== undefined && { id }), name, at })
+      }
+      await Promise.all(listeners.map((listener) => listener(event, at)))
+    },
+    refresh(changed) {
+      for (const group of new Set([...changed].flatMap(getAffectedLists))) {
+        void queryClient.invalidateQueries({ queryKey: [group] })
+      }
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import type { EntityName } from '#domain/entities.ts'
+import { getRecordKey } from '#domain/record-links.ts'
+
+import { getListPath } from '../../core/layout/entity-links.ts'
+import { useLastListSearch } from '../../core/layout/last-list-search.ts'
+import styles from './DeletedRecords.module.css'
+import { isDeletionKept } from './useVersionListener.ts'
+
+interface RecreationOfferProps {
+  entity: EntityName
+  /** The records that were just deleted. */
+  ids: readonly number[]
+}
+
+/** Leads to the list that records were deleted from, wherever the toast is read, and asks there. */
+export function RecreationOffer({ entity, ids }: RecreationOfferProps) {
+  const { t } = useTranslation('adminVersions')
+  const search = useLastListSearch(entity)
+  const [first, ...others] = ids.filter((id) => isDeletionKept(entity, id))
+  if (first === undefined) return null
+  const isOnly = others.length === 0
+  return (
+    <>
+      {' '}
+      <Link
+        to={getListPath(entity)}
+        search={search}
+        state={{ recreating: isOnly ? getRecordKey(entity, first) : 'all' }}
+        resetScroll={false}
+        className={styles.toastLink}
+      >
+        {t(isOnly ? 'deleted.recreate' : 'deleted.seeAll')}
+      </Link>
+    </>
+  )
+}
