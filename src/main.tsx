@@ -17,6 +17,7 @@ import { createI18nStore } from '#i18n/i18n.ts'
 import { detectLanguage, isLanguage, type Language, readStoredLanguage } from '#i18n/languages.ts'
 import type { Clock } from '#platform/clock.ts'
 import { loadOnce } from '#platform/load-module.ts'
+import { stateLinkPrefix } from '#platform/state-link.ts'
 import { countStoredValues } from '#platform/storage.ts'
 import type { Mock } from '#mocks/browser.ts'
 
@@ -135,7 +136,7 @@ async function startBackend(onExternalChange: () => void): Promise<Backend> {
 function mayUseCustomScenario(): boolean {
   if (!__MOCK__) return false
   // A fragment may hold a state (mocks/received-state.ts), which a redirect would lose.
-  if (location.hash.startsWith('#etat=')) return true
+  if (location.hash.startsWith(stateLinkPrefix)) return true
   return location.search !== '' || countStoredValues('sessionStorage') > 0
 }
 
