@@ -68,8 +68,6 @@ export const home = {
     lead: 'You decide how far the lawyer goes. The levels are the same for every visa; the work and the fee are particular to each.',
     level: 'Level {{numeral}}',
     all: 'See the interventions',
-    see: 'See this level',
-    seeLevel: 'See this level: {{numeral}}, {{title}}',
     first: {
       title: 'Legal advice and validation',
       text: 'A lawyer reads your papers and your history, and tells you in writing whether the application is ready, what is missing and what might be questioned.',

@@ -66,8 +66,6 @@ export const home = {
     lead: 'Vous choisissez jusqu’où va l’avocat. Les niveaux sont les mêmes pour chaque visa ; le travail et le prix sont propres à chacun.',
     level: 'Niveau {{numeral}}',
     all: 'Voir les interventions',
-    see: 'Voir ce niveau',
-    seeLevel: 'Voir ce niveau : {{numeral}}, {{title}}',
     first: {
       title: 'Conseil juridique et validation',
       text: 'Un avocat lit vos pièces et votre parcours. Il vous dit par écrit si la demande est prête, ce qui manque et ce qui pourrait être contesté.',

@@ -28,28 +28,25 @@ export function LevelsSection() {
       }
     >
       <ol role="list" className={styles.levels}>
-        {levels.map(({ level, numeral }, index) => {
-          const title = t(`levels.${level}.title`)
-          return (
-            <li key={level} className={styles.level}>
-              <span className={styles.numeral} aria-hidden>
-                {numeral}
-              </span>
-              <h3 className={styles.levelsTitle}>{title}</h3>
-              <p className={styles.levelsText}>{t(`levels.${level}.text`)}</p>
+        {levels.map(({ level, numeral }, index) => (
+          <li key={level} className={styles.level}>
+            <span className={styles.numeral} aria-hidden>
+              {numeral}
+            </span>
+            <h3 className={styles.levelsTitle}>
               <Link
                 // The page of a visa's levels needs a visa, and none is chosen here.
                 to="/services"
                 hash={`niveau-${index + 1}`}
                 className={styles.link}
-                aria-label={t('levels.seeLevel', { numeral, title })}
               >
-                <span>{t('levels.see')}</span>
-                <ArrowRight size={16} aria-hidden />
+                {t(`levels.${level}.title`)}
               </Link>
-            </li>
-          )
-        })}
+            </h3>
+            <p className={styles.levelsText}>{t(`levels.${level}.text`)}</p>
+            <ArrowRight size={20} aria-hidden className={styles.arrow} />
+          </li>
+        ))}
       </ol>
     </HomeSection>
   )

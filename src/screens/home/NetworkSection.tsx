@@ -127,8 +127,10 @@ function LawyerSummary({ lawyer }: { lawyer: Lawyer }) {
         <dl className={styles.facts}>
           <dt>{t('network.languages')}</dt>
           <dd>{languages.map(formatLanguageName).join(', ')}</dd>
-          <dt>{t('network.areas')}</dt>
-          <dd lang={areasLanguage}>{areas.join(', ')}</dd>
+          <dt className={styles.areas}>{t('network.areas')}</dt>
+          <dd className={styles.areas} lang={areasLanguage}>
+            {areas.join(', ')}
+          </dd>
         </dl>
       </div>
     </article>
