@@ -2,7 +2,7 @@
 import '../src/ui/styles/index.css'
 import './docs.css'
 
-import type { Preview } from '@storybook/react-vite'
+import type { Preview, StoryContext } from '@storybook/react-vite'
 
 import { useEffect, type ReactNode } from 'react'
 import { configure, expect, waitFor } from 'storybook/test'
@@ -16,6 +16,7 @@ import { waitLimit } from '../tests/limits.ts'
 import { DocsFrame, DocsPage } from './DocsPage.tsx'
 import { type Device, devices } from './devices.ts'
 import { keepDocsPageInPlace } from './docs-focus.ts'
+import { expectNoLibraryWarning, recordLibraryWarnings } from './library-warnings.ts'
 import { type AppParameters, getScenario, renderApp } from './render-app.tsx'
 import { applyDeviceSettings } from './device-settings.ts'
 import { theme } from './theme.ts'
@@ -47,6 +48,20 @@ async function waitForPage(page: HTMLElement, { faults = {} }: Scenario): Promis
   if (!neverLoads) {
     await waitFor(() => expect(page.querySelector('[aria-busy="true"]')).toBeNull())
   }
+}
+
+/** Waits for the page of a story, if it shows one, and checks that it fits the width. */
+async function expectFinishedPage({ canvasElement, globals, parameters }: StoryContext) {
+  const { app } = parameters as { app?: AppParameters }
+  if (app?.path === undefined) return
+  // What a play function presses takes the focus and scrolls into view. A story of a page opens at its top.
+  if (!isTest && !app.path.includes('#')) scrollTo({ top: 0, behavior: 'instant' })
+  await waitForPage(canvasElement, getScenario(app, globals['scenario']))
+  // The pseudo-language makes the menu wider than any real language does.
+  if (globals['language'] === 'pseudo') return
+  // No horizontal scrolling at any width (WCAG 1.4.10).
+  const { clientWidth, scrollWidth } = document.documentElement
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 }
 
 /** What a loader prepares for the story. */
@@ -199,18 +214,11 @@ const preview: Preview = {
     await (context.loaded as Loaded).effects.promise
     return context.canvas
   },
+  beforeEach: recordLibraryWarnings,
   // Runs before axe, which must see the finished page.
-  afterEach: async ({ canvasElement, globals, parameters }) => {
-    const { app } = parameters as { app?: AppParameters }
-    if (app?.path === undefined) return
-    // What a play function presses takes the focus and scrolls into view. A story of a page opens at its top.
-    if (!isTest && !app.path.includes('#')) scrollTo({ top: 0, behavior: 'instant' })
-    await waitForPage(canvasElement, getScenario(app, globals['scenario']))
-    // The pseudo-language makes the menu wider than any real language does.
-    if (globals['language'] === 'pseudo') return
-    // No horizontal scrolling at any width (WCAG 1.4.10).
-    const { clientWidth, scrollWidth } = document.documentElement
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  afterEach: async (context) => {
+    await expectFinishedPage(context)
+    expectNoLibraryWarning()
   },
   decorators: [
     (Story, { args, globals }) => <Story args={translateArgs(args, globals['language'])} />,

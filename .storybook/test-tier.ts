@@ -9,8 +9,7 @@ function listTests(tasks: readonly RunnerTask[]): RunnerTask[] {
 }
 
 /** Dialogs and panels of the back-office, which its screens share. They are no screens, and their stories are the longest. */
-const sharedParts =
-  /\/admin\/(?:form|finding|versions|follow-up|deletion)\/|\/(?:FormRemarks|RecordTranslations|WorkPanel)\./
+const sharedParts = /\/admin\/(?:core|extensions)\/|\/WorkPanel\./
 
 // `npm test` plays the stories of components, and of each screen the first, which shows it as a visitor finds it.
 beforeEach(({ task, skip }) => {

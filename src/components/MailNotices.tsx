@@ -25,12 +25,12 @@ export function MailNotices() {
       }}
       toasts={outcomes.map(({ id, path, href, status }) =>
         status === 'sent'
-          ? { id, variant: 'success', text: <p>{t('mail.sent')}</p> }
+          ? { id, variant: 'success', text: <span>{t('mail.sent')}</span> }
           : {
               id,
               variant: 'warning',
               text: (
-                <p>
+                <span>
                   <span>{t('mail.failed')}</span>{' '}
                   {/* Not a link: only this document has the text. */}
                   <Button
@@ -43,7 +43,7 @@ export function MailNotices() {
                   >
                     {t('mail.back')}
                   </Button>
-                </p>
+                </span>
               ),
             },
       )}

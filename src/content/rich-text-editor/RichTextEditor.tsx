@@ -3,8 +3,7 @@ import { use, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#ui/Button/Button.tsx'
-import { Field, getControlProps, FieldError, FieldRemark } from '#ui/Field/Field.tsx'
-import { Notice } from '#ui/Notice/Notice.tsx'
+import { Field, getControlProps, FieldRemark } from '#ui/Field/Field.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
@@ -13,12 +12,13 @@ import type { FileFieldProps, ImageError } from '../prepare-image.ts'
 import { PictureOffer } from '../PictureOffer.tsx'
 import type { Formats } from './create-editor.ts'
 import { getBlockKind, isMac } from './heading-shortcuts.ts'
-import type { LossyPaste } from './paste-watch.ts'
-import { findUnsupportedContent, type UnsupportedKind } from './unsupported-content.ts'
+import { findUnsupportedContent } from './unsupported-content.ts'
 import styles from './RichTextEditor.module.css'
 import { Toolbar } from './Toolbar.tsx'
 import { useEditor } from './useEditor.ts'
 import { RichText } from '../RichText.tsx'
+import { PasteLosses } from './PasteLosses.tsx'
+import { ReadOnlyContent } from './ReadOnlyContent.tsx'
 
 interface RichTextEditorProps extends FileFieldProps {
   /** The id of the editable element. */
@@ -208,50 +208,6 @@ function useFocusAfterLoading(
   }
 }
 
-interface PasteLossesProps {
-  paste: LossyPaste
-  onUndo: () => void
-  /** Leads to the next place. */
-  onShow: () => void
-  onKeep: () => void
-}
-
-/** What was lost of a paste, on the spot: nobody reads a long text again to find it. */
-function PasteLosses({ paste, onUndo, onShow, onKeep }: PasteLossesProps) {
-  const { losses, hasPlaces, canUndo } = paste
-  const { t, i18n } = useTranslation('adminForms')
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
-  return (
-    <Notice
-      variant="warning"
-      title={t('editor.pasted.title')}
-      announce="alert"
-      className={styles.losses}
-    >
-      <p>
-        {t('editor.pasted.text', {
-          lost: list.format(losses.map((loss) => t(`editor.pasted.${loss}`))),
-        })}
-      </p>
-      <div className={styles.choices}>
-        {hasPlaces && (
-          <Button variant="secondary" size="small" onClick={onShow}>
-            {t('editor.pasted.show')}
-          </Button>
-        )}
-        {canUndo && (
-          <Button variant="tertiary" size="small" onClick={onUndo}>
-            {t('editor.pasted.undo')}
-          </Button>
-        )}
-        <Button variant="tertiary" size="small" onClick={onKeep}>
-          {t('editor.pasted.keep')}
-        </Button>
-      </div>
-    </Notice>
-  )
-}
-
 interface FooterProps {
   hintId: string
   formats: Formats | undefined
@@ -283,56 +239,5 @@ function HeadingHint({ id }: { id: string }) {
     <p id={id} className={styles.headingHint}>
       {t('editor.headings.hint', { keys })}
     </p>
-  )
-}
-
-interface ReadOnlyContentProps {
-  id: string
-  label: string
-  html: string
-  error: string | undefined
-  unsupported: readonly UnsupportedKind[]
-  onEditAnyway: () => void
-}
-
-/** Content that the editor can't edit without loss: rendered as for visitors and kept byte for byte. */
-function ReadOnlyContent({
-  id,
-  label,
-  html,
-  error,
-  unsupported,
-  onEditAnyway,
-}: ReadOnlyContentProps) {
-  const { t, i18n } = useTranslation('adminForms')
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
-  const remark = use(FieldRemark)
-  const { 'aria-describedby': describedBy } = getControlProps(id, { error, remark })
-  return (
-    <div
-      className={styles.readOnly}
-      role="group"
-      aria-label={label}
-      id={id}
-      tabIndex={-1}
-      aria-describedby={describedBy}
-    >
-      <p className={styles.label}>{label}</p>
-      <Notice variant="info" title={t('editor.readOnly')}>
-        <p>
-          {t('editor.readOnlyAdvice', {
-            lost: list.format(unsupported.map((kind) => t(`editor.unsupported.${kind}`))),
-          })}
-        </p>
-        <Button variant="tertiary" size="small" onClick={onEditAnyway}>
-          {t('editor.editAnyway')}
-        </Button>
-      </Notice>
-      <div className={styles.readOnlyContent}>
-        <RichText html={html} topHeadingLevel={2} className={proseClassName} />
-      </div>
-      {error !== undefined && <FieldError id={id}>{error}</FieldError>}
-      {remark !== undefined && <div id={`${id}-remark`}>{remark}</div>}
-    </div>
   )
 }

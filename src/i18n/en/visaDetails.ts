@@ -21,9 +21,7 @@ export const visaDetails = {
     levels_one: '{{count}} service level',
     levels_other: '{{count}} service levels',
     offers: 'What it costs',
-    faq: 'Questions people ask us',
     caseFile: 'Gather my documents in a file',
-    notMine: 'This is not my situation',
   },
   downloads: {
     title: 'Documents to download',

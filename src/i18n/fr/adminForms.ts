@@ -112,7 +112,6 @@ export const adminForms = {
   },
   palette: {
     save: 'Enregistrer',
-    back: 'Retour à la liste',
   },
   preview: {
     show: 'Aperçu',

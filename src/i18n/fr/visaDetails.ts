@@ -18,9 +18,7 @@ export const visaDetails = {
     levels_one: '{{count}} niveau d’intervention',
     levels_other: '{{count}} niveaux d’intervention',
     offers: 'Ce que cela coûte',
-    faq: 'Les questions que l’on nous pose',
     caseFile: 'Réunir mes pièces dans un dossier',
-    notMine: 'Ce n’est pas ma situation',
   },
   downloads: {
     title: 'Documents à télécharger',

@@ -1,28 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import bodyStyles from '#components/ArticleBody.module.css'
 import { ArticleBody, getArticlePath, useArticleUrl } from '#components/ArticleBody.tsx'
-import { ArticleCard } from '#components/ArticleCard.tsx'
 import type { BlogOrigin } from '#components/blog-navigation.ts'
 import { isModifiedEvent } from '#platform/modified-event.ts'
-import tagStyles from '#components/tag.module.css'
 import { FindLawyerLink } from '#components/FindLawyerLink.tsx'
+import { LetterLine } from '#components/LetterLine.tsx'
 import { LateLawSources } from '#components/LateLawSources.tsx'
 import { NotFoundMessage } from '#components/NotFoundMessage.tsx'
 import { PageMeta } from '#components/PageMeta.tsx'
 import { TranslationNotice } from '#components/TranslationNotice.tsx'
 import type { Article } from '#contract/articles.ts'
-import {
-  findRelatedArticles,
-  getTagsWithCounts,
-  maxListedTitleLength,
-  sample,
-} from '#domain/article-lists.ts'
 import {
   getArticleCountryCode,
   getArticleDate,
@@ -45,6 +38,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './ArticlePage.module.css'
+import { RelatedArticles, MoreTags } from './FurtherReading.tsx'
 
 /** One article with related articles and tags (spec 2.7). */
 export function ArticlePage({ slug }: { slug: string }) {
@@ -226,90 +220,24 @@ function ArticleLawyers({ article }: { article: Article }) {
   const country = code === undefined ? undefined : slugify(getRecordCountryName(code))
   const tags = getArticleTags(article).map(({ name }) => name)
   return (
-    <p className={styles.lawyers}>
-      <FindLawyerLink
-        text="article"
-        search={toDirectorySearchByTags(country, tags, getLanguage(i18n))}
-      />
-      {tags.some((tag) => slugify(tag) === 'voyage') && (
-        <Link to="/jours-schengen" className={getButtonClassName('tertiary')}>
-          {t('pages:schengen.title')}
-        </Link>
+    <>
+      {tags.some((tag) => letterTags.has(slugify(tag))) && (
+        <LetterLine search={{ country: code }} />
       )}
-    </p>
+      <p className={styles.lawyers}>
+        <FindLawyerLink
+          text="article"
+          search={toDirectorySearchByTags(country, tags, getLanguage(i18n))}
+        />
+        {tags.some((tag) => slugify(tag) === 'voyage') && (
+          <Link to="/jours-schengen" className={getButtonClassName('tertiary')}>
+            {t('pages:schengen.title')}
+          </Link>
+        )}
+      </p>
+    </>
   )
 }
 
-interface RelatedArticlesProps {
-  article: Article
-  articles: readonly Article[]
-  origin: BlogOrigin | undefined
-}
-
-/** Up to three articles to read next (spec 9). */
-function RelatedArticles({ article, articles, origin }: RelatedArticlesProps) {
-  const { t } = useTranslation('article')
-  const related = findRelatedArticles(article, articles)
-  if (related.length === 0) return null
-  return (
-    <section className={styles.related} aria-labelledby="a-lire-aussi">
-      <h2 id="a-lire-aussi" className={styles.relatedHeading}>
-        {t('related')}
-      </h2>
-      <ul role="list" className={styles.list}>
-        {related.map((relatedArticle) => (
-          <li key={relatedArticle.id}>
-            <ArticleCard
-              article={relatedArticle}
-              maxTitleLength={maxListedTitleLength}
-              origin={origin}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-const maxTags = 16
-
-/** A random selection of tags, made once when an article opens (spec 9). */
-function MoreTags({ articles }: { articles: readonly Article[] }) {
-  const { t } = useTranslation(['article', 'blog'])
-  const { translate } = useRecordTexts()
-  const seed = useRandomSeed()
-  const tags = seed === undefined ? [] : sample(getTagsWithCounts(articles), maxTags, seed)
-  return (
-    <section className={styles.more} aria-labelledby="autres-themes" hidden={tags.length === 0}>
-      <h2 id="autres-themes" className={styles.heading}>
-        {t('moreTags')}
-      </h2>
-      <ul role="list" className={tagStyles.list}>
-        {tags.map(({ key, name, count }) => (
-          <li key={key}>
-            <Link to="/blog" search={{ tags: key }} className={tagStyles.tag}>
-              <span {...translate(name)} />
-              <span className={tagStyles.count} aria-hidden>
-                {count}
-              </span>
-              <VisuallyHidden>{t('blog:tagCount', { count })}</VisuallyHidden>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/**
- * A random number that is stable while the component is mounted; undefined during prerendering and
- * hydration.
- */
-function useRandomSeed(): number | undefined {
-  const [seed, setSeed] = useState<number>()
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setSeed(Math.random()))
-    return () => cancelAnimationFrame(frame)
-  }, [])
-  return seed
-}
+/** The themes of those who have received a letter. */
+const letterTags: ReadonlySet<string> = new Set(['refus', 'recours', 'delais'])

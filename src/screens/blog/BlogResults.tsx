@@ -1,11 +1,10 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { clsx } from 'clsx/lite'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
-import type { RefObject, MouseEvent } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ArticleCard } from '#components/ArticleCard.tsx'
-import type { BlogOrigin, BlogSearchParams } from '#components/blog-navigation.ts'
+import type { BlogOrigin } from '#components/blog-navigation.ts'
 import { LanguageNote } from '#components/LanguageNote.tsx'
 import { RetryMessage } from '#components/RetryMessage.tsx'
 import type { Article } from '#contract/articles.ts'
@@ -18,7 +17,6 @@ import { getArticleDate, getArticleSlug } from '#domain/articles.ts'
 import { formatLongDate, toIsoDate } from '#domain/dates.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
-import { isModifiedEvent } from '#platform/modified-event.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
@@ -26,6 +24,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import styles from './BlogResults.module.css'
 import { type BlogState, toBlogSearchParams } from './useBlog.ts'
+import { BlogPagination } from './BlogPagination.tsx'
 
 interface BlogResultsProps {
   blog: BlogState
@@ -178,7 +177,7 @@ function PaginatedArticles({ blog, headingRef }: PaginatedArticlesProps) {
           ))}
         </ul>
       )}
-      <Pagination
+      <BlogPagination
         search={search}
         currentPage={page.pageNumber}
         pageCount={page.pageCount}
@@ -224,59 +223,5 @@ function LatestArticles({ articles, origin }: LatestArticlesProps) {
         })}
       </ol>
     </aside>
-  )
-}
-
-interface PaginationProps {
-  /** The filters, which every page link keeps. */
-  search: BlogSearchParams
-  currentPage: number
-  pageCount: number
-  onPageChange: () => void
-}
-
-/** Links to the other pages of the list. */
-function Pagination({ search, currentPage, pageCount, onPageChange }: PaginationProps) {
-  const { t } = useTranslation('blog')
-  if (pageCount < 2) return null
-  const getPageLinkProps = (page: number) =>
-    ({
-      to: '/blog',
-      search: { ...search, ...(page > 1 ? { page: String(page) } : {}) },
-      activeOptions: { exact: true },
-      resetScroll: false,
-      onClick: (event: MouseEvent) => {
-        if (!isModifiedEvent(event)) onPageChange()
-      },
-    }) as const
-  return (
-    <nav className={styles.pages} aria-label={t('pages.label')}>
-      {currentPage > 1 && (
-        <Link {...getPageLinkProps(currentPage - 1)} rel="prev" className={styles.step}>
-          <ArrowLeft size={16} aria-hidden />
-          <span>{t('pages.previous')}</span>
-        </Link>
-      )}
-      <ol role="list" className={styles.numbers}>
-        {Array.from({ length: pageCount }, (_, index) => index + 1).map((page) => (
-          <li key={page}>
-            <Link
-              {...getPageLinkProps(page)}
-              className={styles.number}
-              aria-label={t('pages.number', { number: page })}
-              aria-current={page === currentPage ? 'page' : undefined}
-            >
-              {page}
-            </Link>
-          </li>
-        ))}
-      </ol>
-      {currentPage < pageCount && (
-        <Link {...getPageLinkProps(currentPage + 1)} rel="next" className={styles.step}>
-          <span>{t('pages.next')}</span>
-          <ArrowRight size={16} aria-hidden />
-        </Link>
-      )}
-    </nav>
   )
 }

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useCanonicalSearch } from '#components/useCanonicalSearch.ts'
+import { LetterLine } from '#components/LetterLine.tsx'
 import { TranslationNotice } from '#components/TranslationNotice.tsx'
 import { type FaqSearchParams, matchesSearch, otherSubjectSlug } from '#domain/faqs.ts'
 import { toSearchTerms } from '#domain/text-search.ts'
@@ -18,7 +19,8 @@ import { TextField } from '#ui/TextField/TextField.tsx'
 
 import { CountryCards } from './CountryCards.tsx'
 import styles from './Faq.module.css'
-import { QuestionList, getQuestionElementId } from './QuestionList.tsx'
+import { getQuestionElementId } from './QuestionItem.tsx'
+import { QuestionList } from './QuestionList.tsx'
 import { type FaqView, useFaqView } from './useFaqView.ts'
 
 /** The FAQ: questions filtered by country, subject and search text (spec 2.6, 4). */
@@ -71,6 +73,7 @@ export function Faq() {
     <Page>
       <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
       <TranslationNotice />
+      <LetterLine />
       <CountryCards
         view={view}
         onChange={(country) =>

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { toSearchTerms } from '#domain/text-search.ts'
 import { Accordion } from '#ui/Accordion/Accordion.tsx'
 
-import { QuestionItem } from './QuestionList.tsx'
+import { QuestionItem } from './QuestionItem.tsx'
 
 const faq = {
   id: 1,

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight, Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { FindLawyerLink } from '#components/FindLawyerLink.tsx'
 import { LanguageNote } from '#components/LanguageNote.tsx'
 import { LateLawSources } from '#components/LateLawSources.tsx'
 import { VisaContent } from '#components/VisaContent.tsx'
@@ -118,15 +119,20 @@ function VisaSkeleton() {
   )
 }
 
-/** Links for the visa: the work of a lawyer, the prices, the FAQ, the lawyers. */
+/** What the visa leads to: a lawyer first, then the work, the prices and the visitor's own file. */
 function NextSteps({ selection, slugs }: { selection: VisaSelection; slugs: VisaPageSlugs }) {
-  const { t, i18n } = useTranslation(['visaDetails', 'layout', 'pages'])
-  const language = getLanguage(i18n)
+  const { t, i18n } = useTranslation('visaDetails')
   const { levels } = useIntervention(selection)
   const startingPrice = useStartingPrice(levels)
+  const need = { country: slugs.country, subject: slugs.visa }
   return (
     <nav className={styles.steps} aria-labelledby="next-steps">
       <h2 id="next-steps">{t('next.title')}</h2>
+      <FindLawyerLink
+        search={toDirectorySearch(need, getLanguage(i18n))}
+        text="visa"
+        variant="primary"
+      />
       <ol role="list">
         <li>
           <Link to="/interventions/$country/$visa" params={slugs} className={styles.link}>
@@ -145,49 +151,8 @@ function NextSteps({ selection, slugs }: { selection: VisaSelection; slugs: Visa
           </Link>
         </li>
         <li>
-          <Link
-            to="/faq"
-            search={{ country: slugs.country, subject: slugs.visa }}
-            className={styles.link}
-          >
-            <span>{t('next.faq')}</span>
-            <ArrowRight size={18} aria-hidden className={styles.arrow} />
-          </Link>
-        </li>
-        <li>
-          <Link
-            to="/lettre"
-            search={{ country: selection.country?.code, subject: slugs.visa }}
-            className={styles.link}
-          >
-            <span>{t('pages:letter.title')}</span>
-            <ArrowRight size={18} aria-hidden className={styles.arrow} />
-          </Link>
-        </li>
-        <li>
-          <Link
-            to="/mon-dossier"
-            search={{ country: slugs.country, subject: slugs.visa }}
-            className={styles.link}
-          >
+          <Link to="/mon-dossier" search={need} className={styles.link}>
             <span>{t('next.caseFile')}</span>
-            <ArrowRight size={18} aria-hidden className={styles.arrow} />
-          </Link>
-        </li>
-        <li>
-          <Link
-            to="/avocatslist"
-            search={toDirectorySearch({ country: slugs.country, subject: slugs.visa }, language)}
-            className={styles.link}
-          >
-            <span>{t('layout:findLawyer.visa')}</span>
-            <ArrowRight size={18} aria-hidden className={styles.arrow} />
-          </Link>
-        </li>
-        <li>
-          <Link to="/orientation" className={styles.link}>
-            <span>{t('pages:orientation.title')}</span>
-            <span className={styles.note}>{t('next.notMine')}</span>
             <ArrowRight size={18} aria-hidden className={styles.arrow} />
           </Link>
         </li>

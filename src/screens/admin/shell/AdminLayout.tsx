@@ -8,8 +8,6 @@ import { Drawer } from '#ui/Drawer/Drawer.tsx'
 import { BrandMark } from '#ui/guilloche/BrandMark.tsx'
 import { SkipLink } from '#ui/SkipLink/SkipLink.tsx'
 import { Toaster } from '#ui/Toaster/Toaster.tsx'
-import { Button } from '#ui/Button/Button.tsx'
-import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
 import { PaletteButton, PaletteHost } from '../extensions/search/PaletteButton.tsx'
 import styles from './AdminLayout.module.css'
@@ -19,13 +17,8 @@ import { useEditedPage } from '../extensions/follow-up/usePublicPage.ts'
 import { dismissToast, useToasts } from '../core/layout/toasts.ts'
 import { useLastListSearch } from '../core/layout/last-list-search.ts'
 import { getListPath, listPages, type ListName } from '../core/layout/entity-links.ts'
-import {
-  setShortcutsDialogOpen,
-  setShortcutsEnabled,
-  useShortcut,
-  useShortcutsDialog,
-  useShortcutsEnabled,
-} from '../core/layout/shortcuts.ts'
+import { setShortcutsDialogOpen, useShortcut } from '../core/layout/shortcuts.ts'
+import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 
 const mainId = 'contenu'
 const messagesId = 'messages'
@@ -209,63 +202,5 @@ function ListLink({
       <Icon size={18} strokeWidth={1.75} aria-hidden />
       <span>{t(`titles.${name}`)}</span>
     </Link>
-  )
-}
-
-const shortcutNames = [
-  'palette',
-  'search',
-  'create',
-  'messages',
-  'help',
-  'save',
-  'saveLevel',
-] as const
-
-function closeShortcutsDialog(): void {
-  setShortcutsDialogOpen(false)
-}
-
-/** Lists the keyboard shortcuts, with a checkbox that turns single keys off (WCAG 2.1.4). */
-function ShortcutsDialog() {
-  const { t } = useTranslation('admin')
-  const isEnabled = useShortcutsEnabled()
-  const { isOpen } = useShortcutsDialog()
-  useShortcut('?', () => setShortcutsDialogOpen(true))
-  return (
-    <Dialog
-      open={isOpen}
-      onClose={closeShortcutsDialog}
-      closeOnBackdropClick
-      title={t('shortcuts.title')}
-      actions={
-        <Button variant="secondary" onClick={closeShortcutsDialog}>
-          {t('shortcuts.close')}
-        </Button>
-      }
-    >
-      <dl className={styles.list}>
-        {shortcutNames.map((name) => (
-          <div key={name} className={styles.shortcut}>
-            <dt>{t(`shortcuts.${name}`)}</dt>
-            <dd>
-              <kbd className={styles.key}>{t(`shortcuts.keys.${name}`)}</kbd>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <label className={styles.toggle}>
-        <input
-          type="checkbox"
-          checked={isEnabled}
-          aria-describedby="shortcuts-hint"
-          onChange={(event) => setShortcutsEnabled(event.target.checked)}
-        />
-        <span>{t('shortcuts.enabled')}</span>
-      </label>
-      <p id="shortcuts-hint" className={styles.hint}>
-        {t('shortcuts.enabledHint')}
-      </p>
-    </Dialog>
   )
 }

@@ -4,22 +4,18 @@ import { useTranslation } from 'react-i18next'
 
 import { getPressedKey } from '#platform/pressed-key.ts'
 import { entities } from '#domain/entities.ts'
-import { formatMoment } from '#domain/dates.ts'
-import { getLanguage } from '#i18n/i18n.ts'
 import type { Elements } from '#ui/elements.ts'
 import { Button } from '#ui/Button/Button.tsx'
-import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary/ErrorSummary.tsx'
-import { Notice } from '#ui/Notice/Notice.tsx'
 
-import { SignInLink } from '../errors/SignInLink.tsx'
-import { useSavedId } from '../layout/saved-record.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { FormPlace, type NamedPart } from './extension.tsx'
 import { FormHeader } from './FormHeader.tsx'
 import { FormPaletteActions } from './FormPaletteActions.tsx'
 import styles from './FormLayout.module.css'
-import type { PendingInput } from '../definition/usePendingInput.ts'
+import { FormNotices } from './FormNotices.tsx'
+import { LeaveDialog } from './LeaveDialog.tsx'
+import { SavedMessage } from './SavedMessage.tsx'
 import type { RecordFormState } from './useRecordForm.ts'
 
 interface FormLayoutProps {
@@ -88,7 +84,7 @@ export function FormLayout({ form, parts, preview }: FormLayoutProps) {
         </FormHeader>
         <div className={styles.body} data-preview={isPreviewed || undefined}>
           <div className={styles.fields}>
-            <SuccessMessage form={form} parts={parts} isDetached={isDetached} />
+            <SavedMessage form={form} parts={parts} isDetached={isDetached} />
             <FormNotices form={form} />
             <FormPlace parts={parts} name="notice" />
             <ErrorSummary
@@ -148,111 +144,6 @@ function FormFields({ form, parts }: Pick<FormLayoutProps, 'form' | 'parts'>) {
   })
 }
 
-interface SuccessMessageProps extends Pick<FormLayoutProps, 'form' | 'parts'> {
-  isDetached: boolean
-}
-
-/**
- * Confirms a save that cleared the form, or after which it is not known which record was created. It takes the focus, so
- * that screen readers read it. If the form writes to no record now, it offers what can be done next.
- */
-function SuccessMessage({ form, parts, isDetached }: SuccessMessageProps) {
-  const { t } = useTranslation('adminForms')
-  const { entity } = form.definition
-  const { saved, detached } = form.saving
-  const { list, getId } = form.fields
-  const container = useRef<HTMLDivElement>(null)
-  const cleared = saved?.next === 'clear' ? saved : undefined
-  const savedId = useSavedId(entity)
-  useEffect(() => {
-    if (cleared !== undefined) container.current?.focus()
-  }, [cleared])
-  function goOn(start: () => unknown): void {
-    void Promise.resolve(start()).then(() =>
-      document.querySelector<HTMLElement>(`#${CSS.escape(getId(list[0]?.name ?? ''))}`)?.focus(),
-    )
-  }
-  const isUnknown = isDetached && detached?.editAgain === undefined
-  return (
-    <div ref={container} role="status" tabIndex={-1} data-saved className={styles.success}>
-      {(cleared !== undefined || isDetached) && (
-        <Notice
-          variant={isUnknown ? 'warning' : 'success'}
-          title={t(saved?.wasNew === true ? `${entity}.created` : `${entity}.edited`)}
-        >
-          {isUnknown && <p>{t('detached.unknown')}</p>}
-          {cleared !== undefined &&
-            savedId !== undefined &&
-            parts.map(({ name, savedActions }) => (
-              <Fragment key={name}>
-                {savedActions?.({ entity, id: savedId }, { hasEdit: !isDetached })}
-              </Fragment>
-            ))}
-          {isDetached && detached !== undefined && (
-            <div className={styles.buttonRow}>
-              {detached.editAgain && (
-                <Button
-                  variant="secondary"
-                  size="small"
-                  onClick={() => goOn(() => detached.editAgain?.())}
-                >
-                  {t('detached.editAgain')}
-                </Button>
-              )}
-              <Button variant="secondary" size="small" onClick={() => goOn(detached.createAnother)}>
-                {t(`titles.create${entities[entity].singular}`)}
-              </Button>
-            </div>
-          )}
-        </Notice>
-      )}
-    </div>
-  )
-}
-
-interface LeaveDialogProps {
-  blocker: { readonly reset: () => void; readonly proceed: () => void }
-  /** Deletes the draft, which is otherwise kept. */
-  onDiscard: () => Promise<void>
-  pendingInput: PendingInput
-  /** When the draft was written that is offered and not answered: the new one takes its place. */
-  replaced: string | undefined
-}
-
-/** Confirms leaving a form with unsaved changes. */
-function LeaveDialog({ blocker, pendingInput, replaced, onDiscard }: LeaveDialogProps) {
-  const { t, i18n } = useTranslation('adminForms')
-  /** The form writes its draft when it is left. */
-  async function keepDraft(): Promise<void> {
-    await pendingInput.waitForPreparations()
-    if (pendingInput.insertPanels()) blocker.proceed()
-    else blocker.reset()
-  }
-  return (
-    <Dialog
-      open
-      title={t('leave.title')}
-      onClose={blocker.reset}
-      actions={
-        <>
-          <Button onClick={blocker.reset}>{t('leave.stay')}</Button>
-          <Button variant="secondary" onClick={() => void keepDraft()}>
-            {t('leave.keepDraft')}
-          </Button>
-          <Button variant="tertiary" onClick={() => void onDiscard().then(blocker.proceed)}>
-            {t('leave.discard')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('leave.text')}</p>
-      {replaced !== undefined && (
-        <p>{t('leave.replaced', { date: formatMoment(replaced, getLanguage(i18n)) })}</p>
-      )}
-    </Dialog>
-  )
-}
-
 /** Ctrl+S or ⌘S submits the form, unless a dialog is open. */
 function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
@@ -266,75 +157,4 @@ function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   }, [form])
-}
-
-/** Notices above the fields: a stored draft, a change made elsewhere, a failed save. */
-function FormNotices({ form }: { form: RecordFormState }) {
-  const { t, i18n } = useTranslation('adminForms')
-  const { draft, guard, changeElsewhere } = form
-  const saveError = form.saving.error
-  const unreadable = form.fields.list.filter(({ name }) => draft.offer?.unreadable.includes(name))
-  const rejectedFields = form.fields.list.filter(({ name }) => saveError?.fields.includes(name))
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
-  return (
-    <>
-      <div role="status" className={styles.notices}>
-        {draft.offer && (
-          <Notice
-            variant="info"
-            title={t('draft.title', { date: formatMoment(draft.offer.savedAt, getLanguage(i18n)) })}
-          >
-            <p>{t('draft.text')}</p>
-            {form.isDirty && draft.inTheWay && <p>{t('draft.unanswered')}</p>}
-            {unreadable.length > 0 && (
-              <p>
-                {t('draft.unreadable', {
-                  count: unreadable.length,
-                  fields: list.format(unreadable.map(({ label }) => `«\u00a0${label}\u00a0»`)),
-                })}
-              </p>
-            )}
-            <div className={styles.buttonRow}>
-              <Button variant="secondary" size="small" onClick={form.draft.restore}>
-                {t('draft.restore')}
-              </Button>
-              <Button variant="tertiary" size="small" onClick={() => void draft.discard()}>
-                {t('draft.discard')}
-              </Button>
-            </div>
-          </Notice>
-        )}
-        {changeElsewhere && (
-          <Notice variant="warning" title={t('changedOnServer.title')}>
-            <p>{t('changedOnServer.text')}</p>
-            <div className={styles.buttonRow}>
-              <Button variant="secondary" size="small" onClick={changeElsewhere.compare}>
-                {t('changedOnServer.compare')}
-              </Button>
-            </div>
-          </Notice>
-        )}
-      </div>
-      {saveError && (
-        <Notice variant="warning" announce="alert" title={t(form.definition.saveErrorTitle)}>
-          <p>
-            {rejectedFields.length === 0
-              ? t(`saveErrors.${saveError.kind}`)
-              : t('saveErrors.refusedFields', {
-                  count: rejectedFields.length,
-                  fields: list.format(rejectedFields.map(({ label }) => `«\u00a0${label}\u00a0»`)),
-                })}
-          </p>
-          {saveError.sentence !== undefined && (
-            <p>{t('saveErrors.serverSays', { sentence: saveError.sentence })}</p>
-          )}
-          <p>{t('saveErrors.nothingLost')}</p>
-          <div className={styles.buttonRow}>
-            {/* The failed save has written a draft, which is offered after the sign-in. */}
-            <SignInLink error={saveError.error} onLeave={guard.leaveDocument} />
-          </div>
-        </Notice>
-      )}
-    </>
-  )
 }

@@ -31,7 +31,7 @@ export function FormPaletteActions({ form, entity, onPreview }: FormPaletteActio
     ...(onPreview ? [{ id: 'preview', label: t('preview.show'), icon: Eye, run: onPreview }] : []),
     {
       id: 'back',
-      label: t('palette.back'),
+      label: t('backToList'),
       icon: ArrowLeft,
       run: () => void navigate({ to: getListPath(entity), search }),
     },

@@ -1,37 +1,26 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  type ComponentType,
-} from 'react'
+import { Link } from '@tanstack/react-router'
+import { useDeferredValue, useMemo, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Trash2 } from 'lucide-react'
 
-import { toCsv } from '#domain/csv.ts'
 import { slugify } from '#domain/slug.ts'
-import { downloadText } from '#platform/download-text.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
-import type { Elements } from '#ui/elements.ts'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { useDebouncedSearchParam } from '#ui/hooks/useDebouncedSearchParam.ts'
+import { useEventCallback } from '#ui/hooks/useEventCallback.ts'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 
 import { stopFollowingSaved } from '../layout/saved-record.ts'
-import { getListPath } from '../layout/entity-links.ts'
-import { rememberListSearch } from '../layout/last-list-search.ts'
-import { toListSearchParams } from '../layout/list-search.ts'
 import { showToast } from '../layout/toasts.ts'
-import type { ListColumn, ListDefinition, ListRecord } from './list-definition.ts'
-import { createListSearchSerializer, type ListStateChange } from './list-state.ts'
+import { exportCsv } from './export-csv.ts'
+import type { ListDefinition, ListRecord } from './list-definition.ts'
+import type { ListStateChange } from './list-state.ts'
 import { ListToolbar } from './ListToolbar.tsx'
 import { Pagination } from './Pagination.tsx'
 import styles from './RecordResults.module.css'
 import { RecordTable } from './RecordTable.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+import { useListState } from './useListState.ts'
 import { useRecordTable, type FilterOption } from './useRecordTable.ts'
 import { useSavedRow } from './useSavedRow.ts'
 
@@ -241,104 +230,5 @@ function EmptyResults<Row extends ListRecord>(props: EmptyResultsProps<Row>) {
       text={t(isFiltered ? 'table.noResultsAdvice' : 'table.emptyAdvice')}
       action={isFiltered ? clearButton : addLink}
     />
-  )
-}
-
-/** The state of the list, which is in the URL, and a function that changes it. */
-function useListState<Row extends ListRecord>(list: ListDefinition<Row>) {
-  const navigate = useNavigate()
-  const search = useSearch({ strict: false })
-  const serializer = useMemo(() => createListSearchSerializer(list), [list])
-  const state = useMemo(() => serializer.parse(toListSearchParams(search)), [serializer, search])
-  const { name } = list
-
-  useEffect(() => {
-    rememberListSearch(name, serializer.stringify(state))
-  }, [name, serializer, state])
-
-  return {
-    state,
-    /** Returns to the first page, unless the change has another. */
-    update: (change: ListStateChange) => {
-      void navigate({
-        to: getListPath(name),
-        search: (current) => {
-          const latest = serializer.parse(toListSearchParams(current))
-          const changes = typeof change === 'function' ? change(latest) : change
-          return serializer.stringify({ ...latest, page: 1, ...changes })
-        },
-        replace: true,
-        resetScroll: false,
-      })
-    },
-  }
-}
-
-/**
- * A callback of constant identity for a memoised child; it calls the latest handler. It must not be called
- * during rendering.
- */
-function useEventCallback<Arguments extends readonly unknown[]>(
-  handler: (...values: Arguments) => void,
-): (...values: Arguments) => void {
-  const latestHandler = useRef(handler)
-  useLayoutEffect(() => {
-    latestHandler.current = handler
-  })
-  return useCallback((...values: Arguments) => latestHandler.current(...values), [])
-}
-
-/** Downloads records as a CSV file with whole texts. */
-function exportCsv<Row extends ListRecord>(
-  name: string,
-  columns: readonly Pick<ListColumn<Row>, 'title' | 'getValue' | 'getExportValue'>[],
-  records: readonly Row[],
-): void {
-  const text = toCsv(
-    columns.map(({ title }) => title),
-    records.map((record) =>
-      columns.map(({ getExportValue, getValue }) => (getExportValue ?? getValue)(record)),
-    ),
-  )
-  downloadText({ name, extension: 'csv', type: 'text/csv;charset=utf-8', text })
-}
-
-interface SelectionBarProps {
-  count: number
-  /** The number of matching records on all pages. */
-  resultCount: number
-  onSelectAll: () => void
-  onDeselect: () => void
-  onDelete: () => void
-  /** Further actions. */
-  children?: Elements
-}
-
-/** Actions on the selected rows. The count is a live region. */
-function SelectionBar({ count, resultCount, children, ...on }: SelectionBarProps) {
-  const { t } = useTranslation('admin')
-  return (
-    <div className={styles.bar}>
-      <p role="status" className={styles.count} hidden={count === 0}>
-        {count > 0 && t('table.selected', { count })}
-      </p>
-      {count > 0 && (
-        <div className={styles.actions}>
-          {count < resultCount && (
-            <Button variant="tertiary" size="small" onClick={on.onSelectAll}>
-              {t('table.selectAll', { count: resultCount })}
-            </Button>
-          )}
-          <Button variant="tertiary" size="small" onClick={on.onDeselect}>
-            {t('table.deselect')}
-          </Button>
-          {children}
-          <Button variant="danger" size="small" aria-haspopup="dialog" onClick={on.onDelete}>
-            <Trash2 size={16} aria-hidden />
-            <span>{t('table.deleteSelected')}</span>
-          </Button>
-        </div>
-      )}
-    </div>
   )
 }
