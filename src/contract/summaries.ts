@@ -42,4 +42,6 @@ export const summaries: Readonly<Record<EndpointName, string>> = {
     'The rules on deadlines, with their sources: a static file of the site (spec 2.1)',
   'statements.list':
     'What the texts say of the law, with its sources: a static file of the site (spec 2.1)',
+  'recordFacts.list':
+    'What tools know of a record beside its texts: a static file of the site (spec 2.1)',
 }
