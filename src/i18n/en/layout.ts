@@ -35,6 +35,7 @@ export const layout = {
     article: 'Find a lawyer for this question',
     appeal: 'Find a lawyer for an appeal',
   },
+  letterLine: { question: 'Have you received a letter?', link: 'See your deadline' },
   language: {
     label: 'Language',
     fr: 'Français',

@@ -32,6 +32,7 @@ export const layout = {
     article: 'Trouver un avocat pour cette question',
     appeal: 'Trouver un avocat pour un recours',
   },
+  letterLine: { question: 'Vous avez reçu une lettre ?', link: 'Voir votre délai' },
   language: {
     label: 'Langue',
     fr: 'Français',

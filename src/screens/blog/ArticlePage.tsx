@@ -10,6 +10,7 @@ import { ArticleBody, getArticlePath, useArticleUrl } from '#components/ArticleB
 import type { BlogOrigin } from '#components/blog-navigation.ts'
 import { isModifiedEvent } from '#platform/modified-event.ts'
 import { FindLawyerLink } from '#components/FindLawyerLink.tsx'
+import { LetterLine } from '#components/LetterLine.tsx'
 import { LateLawSources } from '#components/LateLawSources.tsx'
 import { NotFoundMessage } from '#components/NotFoundMessage.tsx'
 import { PageMeta } from '#components/PageMeta.tsx'
@@ -219,16 +220,24 @@ function ArticleLawyers({ article }: { article: Article }) {
   const country = code === undefined ? undefined : slugify(getRecordCountryName(code))
   const tags = getArticleTags(article).map(({ name }) => name)
   return (
-    <p className={styles.lawyers}>
-      <FindLawyerLink
-        text="article"
-        search={toDirectorySearchByTags(country, tags, getLanguage(i18n))}
-      />
-      {tags.some((tag) => slugify(tag) === 'voyage') && (
-        <Link to="/jours-schengen" className={getButtonClassName('tertiary')}>
-          {t('pages:schengen.title')}
-        </Link>
+    <>
+      {tags.some((tag) => letterTags.has(slugify(tag))) && (
+        <LetterLine search={{ country: code }} />
       )}
-    </p>
+      <p className={styles.lawyers}>
+        <FindLawyerLink
+          text="article"
+          search={toDirectorySearchByTags(country, tags, getLanguage(i18n))}
+        />
+        {tags.some((tag) => slugify(tag) === 'voyage') && (
+          <Link to="/jours-schengen" className={getButtonClassName('tertiary')}>
+            {t('pages:schengen.title')}
+          </Link>
+        )}
+      </p>
+    </>
   )
 }
+
+/** The themes of those who have received a letter. */
+const letterTags: ReadonlySet<string> = new Set(['refus', 'recours', 'delais'])

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import { ContactForm } from '#components/ContactForm.tsx'
+import { LetterLine } from '#components/LetterLine.tsx'
 import { useContactPrefill } from '#components/useContactForm.ts'
 import { MapEmbed } from '#content/MapEmbed.tsx'
 import { getOpeningStatus, describeOpeningStatus, officeHours } from '#domain/opening-hours.ts'
@@ -44,6 +45,7 @@ export function Contact() {
   return (
     <Page>
       <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
+      <LetterLine />
       <section className={styles.offices} aria-label={t('offices')}>
         <Offices
           activeOffice={activeOffice}

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useCanonicalSearch } from '#components/useCanonicalSearch.ts'
+import { LetterLine } from '#components/LetterLine.tsx'
 import { TranslationNotice } from '#components/TranslationNotice.tsx'
 import { type FaqSearchParams, matchesSearch, otherSubjectSlug } from '#domain/faqs.ts'
 import { toSearchTerms } from '#domain/text-search.ts'
@@ -72,6 +73,7 @@ export function Faq() {
     <Page>
       <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
       <TranslationNotice />
+      <LetterLine />
       <CountryCards
         view={view}
         onChange={(country) =>

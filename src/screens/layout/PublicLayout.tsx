@@ -85,9 +85,9 @@ function LateRecentViews() {
   return RecentViews !== undefined && <RecentViews />
 }
 
-/** Phone number, opening hours, address and e-mail, above the menu (spec 2.2). */
+/** Phone number, opening hours, address and e-mail, above the menu (spec 2.2), and the way from a letter to its deadline. */
 function TopBar() {
-  const { t } = useTranslation('layout')
+  const { t } = useTranslation(['layout', 'pages'])
   return (
     <aside className={styles.topBar} aria-label={t('topBar.label')}>
       <ul role="list" className={styles.contacts}>
@@ -96,6 +96,9 @@ function TopBar() {
         </li>
         <li className={styles.hours}>{t('topBar.hours')}</li>
         <li className={styles.address}>{`${mainOffice.street}, ${mainOffice.locality}`}</li>
+        <li className={styles.letter}>
+          <Link to="/lettre">{t('pages:letter.title')}</Link>
+        </li>
         <li>
           <EmailLink />
         </li>

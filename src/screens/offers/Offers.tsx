@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { FindLawyerLink } from '#components/FindLawyerLink.tsx'
 import { InterventionLoader } from '#components/InterventionLoader.tsx'
+import { LetterLine } from '#components/LetterLine.tsx'
 import { LevelPrice } from '#components/LevelPrice.tsx'
 import { TaxAdvice } from '#components/TaxAdvice.tsx'
 import { VisaPage } from '#components/VisaPage.tsx'
@@ -15,7 +16,7 @@ import { isShort, splitSections } from '#content/sections.ts'
 import type { Country } from '#contract/countries.ts'
 import type { ServiceLevel } from '#contract/interventions.ts'
 import { getFilledText } from '#domain/filled-text.ts'
-import { toDirectorySearch } from '#domain/lawyers/need.ts'
+import { appealLevel, toDirectorySearch } from '#domain/lawyers/need.ts'
 import { getLevelPrice, toLevelAnchor } from '#domain/visas.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
@@ -176,6 +177,9 @@ function OfferHead({ level, country, slugs }: Omit<OfferTableProps, 'levels'> & 
           level={level.levelNumber}
           search={toDirectorySearch(need, getLanguage(i18n))}
         />
+        {level.levelNumber === appealLevel && (
+          <LetterLine search={{ country: country?.code, subject: slugs.visa }} />
+        )}
       </div>
     </>
   )

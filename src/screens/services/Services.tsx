@@ -2,6 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { LetterLine } from '#components/LetterLine.tsx'
 import { offices } from '#domain/organisation.ts'
 import { defaultSelection } from '#domain/visas.ts'
 import type { Texts } from '#i18n/texts.ts'
@@ -85,6 +86,7 @@ function ServiceSection({ name, link }: Service) {
           <span>{t(`parts.${name}.link`)}</span>
           <ArrowRight size={16} aria-hidden />
         </Link>
+        {name === 'contesting' && <LetterLine />}
       </div>
       <p className={styles.note}>
         <strong>{t('note')}</strong> <span>{t(`parts.${name}.note`)}</span>
