@@ -1,4 +1,4 @@
-import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
@@ -44,6 +44,14 @@ export default defineConfig(({ command, mode }) => {
         target: 'react',
         autoCodeSplitting: true,
         codeSplittingOptions: { defaultBehavior: [['component']] },
+        quoteStyle: 'single',
+        disableLogging: true,
+      }),
+      // The routes of public pages once more, without those of the back-office, which load on demand.
+      tanstackRouterGenerator({
+        routeFileIgnorePattern: String.raw`^admin(\.tsx)?$`,
+        generatedRouteTree: './src/siteTree.gen.js',
+        disableTypes: true,
         quoteStyle: 'single',
         disableLogging: true,
       }),

@@ -1,11 +1,10 @@
+import { stateLinkPrefix } from '#platform/state-link.ts'
+
 const sessionPrefix = 'droit-de-cite-demo.'
 const idKey = `${sessionPrefix}received-state`
 const coverPrefix = `${sessionPrefix}received-state.`
 /** What the tools of the demo keep for the reviewer, such as notes, whatever state they look at. */
 const isOfTools = (name: string) => name.startsWith('droit-de-cite-demo.')
-
-/** The beginning of the fragment of a link that holds a state. No server sees it. */
-export const stateLinkPrefix = '#etat='
 
 /** Takes the data of a state out of the URL, before the router sees it. Undefined if the URL has none. */
 export function takeStateLink(): string | undefined {

@@ -17,6 +17,7 @@ import { createI18nStore } from '#i18n/i18n.ts'
 import { detectLanguage, isLanguage, type Language, readStoredLanguage } from '#i18n/languages.ts'
 import type { Clock } from '#platform/clock.ts'
 import { loadOnce } from '#platform/load-module.ts'
+import { stateLinkPrefix } from '#platform/state-link.ts'
 import { countStoredValues } from '#platform/storage.ts'
 import type { Mock } from '#mocks/browser.ts'
 
@@ -29,6 +30,7 @@ import {
   refetchPrerenderedQueries,
   showPage,
 } from './app/hydrate.tsx'
+import { isOffice, loadOffice } from './app/load-office.ts'
 import { removeSentenceSigns } from './app/remove-sentence-signs.ts'
 
 const basePath = import.meta.env.BASE_URL
@@ -68,6 +70,8 @@ async function start(root: HTMLElement): Promise<void> {
   const [i18n, isCacheComplete] = await Promise.all([
     i18nPromise,
     isPrerendered && isDefaultScenario && hydrateQueryCache(queryClient),
+    // Its route tries again, and can report an error.
+    isOffice(location.pathname, basePath) && loadOffice().catch(() => undefined),
   ])
   const { App, router } = createApp({
     api: createApi(baseUrls, async (request) => (await backend()).fetchFn(request), access),
@@ -132,7 +136,7 @@ async function startBackend(onExternalChange: () => void): Promise<Backend> {
 function mayUseCustomScenario(): boolean {
   if (!__MOCK__) return false
   // A fragment may hold a state (mocks/received-state.ts), which a redirect would lose.
-  if (location.hash.startsWith('#etat=')) return true
+  if (location.hash.startsWith(stateLinkPrefix)) return true
   return location.search !== '' || countStoredValues('sessionStorage') > 0
 }
 

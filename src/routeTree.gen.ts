@@ -26,6 +26,7 @@ import { Route as PublicServicesRouteImport } from './routes/_public/services'
 import { Route as PublicVousEtesAvocatRouteImport } from './routes/_public/vous-etes-avocat'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminControlesRouteImport } from './routes/admin/controles'
+import { Route as PublicAdminSplatRouteImport } from './routes/_public/admin.$'
 import { Route as PublicAvocatslistIndexRouteImport } from './routes/_public/avocatslist/index'
 import { Route as PublicAvocatslistComparerRouteImport } from './routes/_public/avocatslist/comparer'
 import { Route as PublicBlogIndexRouteImport } from './routes/_public/blog/index'
@@ -147,6 +148,11 @@ const AdminControlesRoute = AdminControlesRouteImport.update({
   id: '/controles',
   path: '/controles',
   getParentRoute: () => AdminRoute,
+} as any)
+const PublicAdminSplatRoute = PublicAdminSplatRouteImport.update({
+  id: '/admin/$',
+  path: '/admin/$',
+  getParentRoute: () => PublicRoute,
 } as any)
 const PublicAvocatslistIndexRoute = PublicAvocatslistIndexRouteImport.update({
   id: '/avocatslist/',
@@ -367,6 +373,7 @@ export interface FileRoutesByFullPath {
   '/vous-etes-avocat': typeof PublicVousEtesAvocatRoute
   '/admin/controles': typeof AdminControlesRoute
   '/admin/': typeof AdminIndexRoute
+  '/admin/$': typeof PublicAdminSplatRoute
   '/avocatslist/comparer': typeof PublicAvocatslistComparerRoute
   '/blog/$slug': typeof PublicBlogSlugRoute
   '/detailsavocatslist/$id': typeof PublicDetailsavocatslistIdRoute
@@ -421,6 +428,7 @@ export interface FileRoutesByTo {
   '/admin/controles': typeof AdminControlesRoute
   '/': typeof PublicIndexRoute
   '/admin': typeof AdminIndexRoute
+  '/admin/$': typeof PublicAdminSplatRoute
   '/avocatslist/comparer': typeof PublicAvocatslistComparerRoute
   '/blog/$slug': typeof PublicBlogSlugRoute
   '/detailsavocatslist/$id': typeof PublicDetailsavocatslistIdRoute
@@ -478,6 +486,7 @@ export interface FileRoutesById {
   '/admin/controles': typeof AdminControlesRoute
   '/_public/': typeof PublicIndexRoute
   '/admin/': typeof AdminIndexRoute
+  '/_public/admin/$': typeof PublicAdminSplatRoute
   '/_public/avocatslist/comparer': typeof PublicAvocatslistComparerRoute
   '/_public/blog/$slug': typeof PublicBlogSlugRoute
   '/_public/detailsavocatslist/$id': typeof PublicDetailsavocatslistIdRoute
@@ -535,6 +544,7 @@ export interface FileRouteTypes {
     | '/vous-etes-avocat'
     | '/admin/controles'
     | '/admin/'
+    | '/admin/$'
     | '/avocatslist/comparer'
     | '/blog/$slug'
     | '/detailsavocatslist/$id'
@@ -589,6 +599,7 @@ export interface FileRouteTypes {
     | '/admin/controles'
     | '/'
     | '/admin'
+    | '/admin/$'
     | '/avocatslist/comparer'
     | '/blog/$slug'
     | '/detailsavocatslist/$id'
@@ -645,6 +656,7 @@ export interface FileRouteTypes {
     | '/admin/controles'
     | '/_public/'
     | '/admin/'
+    | '/_public/admin/$'
     | '/_public/avocatslist/comparer'
     | '/_public/blog/$slug'
     | '/_public/detailsavocatslist/$id'
@@ -809,6 +821,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/controles'
       preLoaderRoute: typeof AdminControlesRouteImport
       parentRoute: typeof AdminRoute
+    }
+    '/_public/admin/$': {
+      id: '/_public/admin/$'
+      path: '/admin/$'
+      fullPath: '/admin/$'
+      preLoaderRoute: typeof PublicAdminSplatRouteImport
+      parentRoute: typeof PublicRoute
     }
     '/_public/avocatslist/': {
       id: '/_public/avocatslist/'
@@ -1086,6 +1105,7 @@ interface PublicRouteChildren {
   PublicServicesRoute: typeof PublicServicesRoute
   PublicVousEtesAvocatRoute: typeof PublicVousEtesAvocatRoute
   PublicIndexRoute: typeof PublicIndexRoute
+  PublicAdminSplatRoute: typeof PublicAdminSplatRoute
   PublicAvocatslistComparerRoute: typeof PublicAvocatslistComparerRoute
   PublicBlogSlugRoute: typeof PublicBlogSlugRoute
   PublicDetailsavocatslistIdRoute: typeof PublicDetailsavocatslistIdRoute
@@ -1118,6 +1138,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicServicesRoute: PublicServicesRoute,
   PublicVousEtesAvocatRoute: PublicVousEtesAvocatRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicAdminSplatRoute: PublicAdminSplatRoute,
   PublicAvocatslistComparerRoute: PublicAvocatslistComparerRoute,
   PublicBlogSlugRoute: PublicBlogSlugRoute,
   PublicDetailsavocatslistIdRoute: PublicDetailsavocatslistIdRoute,

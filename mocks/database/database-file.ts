@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { parseJson } from '#contract/violations.ts'
+import { parseJson } from '#platform/parse-json.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import { entityNames, getReferences } from '#domain/entities.ts'
 

@@ -3,10 +3,10 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
 
+import { stateLinkPrefix } from '#platform/state-link.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
-import { stateLinkPrefix } from '../received-state.ts'
 import { useLanguage, useTexts } from './devtools-context.ts'
 import {
   deleteOldStates,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { createStore } from 'zustand/vanilla'
 
-import { parseJson } from '#contract/violations.ts'
+import { parseJson } from '#platform/parse-json.ts'
 
 import { openIndexedDbOverlay } from '../database/overlay-indexeddb.ts'
 import { createReceivedEntries, getReceivedStateId } from '../received-state.ts'

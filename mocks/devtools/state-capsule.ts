@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-import { parseJson } from '#contract/violations.ts'
+import { parseJson } from '#platform/parse-json.ts'
+import { stateLinkPrefix } from '#platform/state-link.ts'
 import { languages } from '#i18n/languages.ts'
 
 import { type Change, InvalidFileError, parseChanges } from '../database/database-file.ts'
@@ -10,7 +11,6 @@ import { tableNames } from '../database/tables.ts'
 import { isDay } from '../demo-clock.ts'
 import { version as seedVersion } from '../fixtures/version.json'
 import { serverParams } from '../real-server/settings.ts'
-import { stateLinkPrefix } from '../received-state.ts'
 import { findScenario } from '../scenarios.ts'
 import { searchParams } from '../tab-storage.ts'
 import { CompressedTextError, compressText, decompressText } from './compressed-text.ts'

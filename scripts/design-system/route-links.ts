@@ -7,6 +7,7 @@ import {
   type ListName,
 } from '#screens/admin/core/layout/entity-links.ts'
 
+import type { FileRoutesById } from '../../src/routeTree.gen.ts'
 import { collectDeclarations, readSources, type Sources, type Symbol } from './declarations.ts'
 import { matchRoute } from './match-route.ts'
 
@@ -39,6 +40,9 @@ interface Route {
 /** The functions of the back-office that make a path of the name of a list or of an entity. */
 const listFunction = getListPath.name
 const formFunctions = new Set([getFormPath.name, getFormLink.name])
+
+/** It leads to all pages of the back-office, and shows the page for unknown URLs, which has a route of its own. */
+const officeDoor: keyof FileRoutesById = '/_public/admin/$'
 
 /**
  * Where every screen leads, read from the declarations that its route uses: links, navigation, and paths that are passed on.
@@ -101,7 +105,7 @@ function findRoutes(sources: Sources): Route[] {
   return [...sources].flatMap(([file, { declarations, imported }]): Route[] => {
     const route = declarations.get('Route')
     const id = route?.calls.find(({ name }) => /^create(?:Lazy)?FileRoute$/.test(name))?.argument
-    if (route === undefined || id === undefined) return []
+    if (route === undefined || id === undefined || id === officeDoor) return []
     const components = [...route.names]
       .flatMap((name) => imported.get(name) ?? [])
       .filter(({ path, name }) => path.startsWith('src/screens/') && /^[A-Z]/.test(name))

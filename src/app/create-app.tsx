@@ -13,9 +13,10 @@ import { showLateFonts } from '#platform/late-fonts.ts'
 import { ClockContext } from '#ui/hooks/clock-context.ts'
 
 import type { RouterContext } from '../routes/-router-context.ts'
-import { routeTree } from '../routeTree.gen.ts'
 import { NotFound } from '../screens/error/ErrorPages.tsx'
+import { routeTree } from '../siteTree.gen.js'
 import { checkLoaders } from './check-loaders.ts'
+import { loadOffice } from './load-office.ts'
 import { RedrawOrErrorFallback } from './redraw.tsx'
 
 interface AppOptions {
@@ -69,7 +70,7 @@ function createAppRouter({
   basePath = '/',
   onShown = () => undefined,
 }: AppOptions) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     basepath: basePath,
     context: {
@@ -77,6 +78,12 @@ function createAppRouter({
       queryClient,
       loadTexts: (...namespaces) => i18n.loadTexts(namespaces),
       loadFrenchTexts: (...namespaces) => i18n.loadFrenchTexts(namespaces),
+      addOffice: async () => {
+        if ('/admin' in router.routesById) return false
+        await loadOffice()
+        router.setRoutes(router.buildRouteTree())
+        return true
+      },
       onShown,
     } satisfies RouterContext,
     ...(history === undefined ? {} : { history }),
@@ -103,6 +110,7 @@ function createAppRouter({
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: RedrawOrErrorFallback,
   })
+  return router
 }
 
 declare module '@tanstack/react-router' {

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { parseJson } from '#platform/parse-json.ts'
+
 /** The categories of third-party content, each with its own consent: the home page's videos, the offices' maps. */
 export const consentCategories = ['videos', 'maps'] as const
 export type ConsentCategory = (typeof consentCategories)[number]
@@ -19,9 +21,5 @@ export const noConsent: Consent = { videos: 'undecided', maps: 'undecided', pict
 
 /** Parses the stored consent; invalid values count as no consent. */
 export function parseConsent(stored: string | null): Consent {
-  try {
-    return Consent.parse(JSON.parse(stored ?? ''))
-  } catch {
-    return noConsent
-  }
+  return Consent.safeParse(parseJson(stored)).data ?? noConsent
 }

@@ -1,3 +1,5 @@
+import { parseJson } from '#platform/parse-json.ts'
+
 /**
  * Trusted Types: the built page's CSP (`scripts/content-security-policy.ts`) allows strings into HTML or code sinks
  * only through a policy. `droit-de-cite` is for RichText's sanitised HTML. The default policy covers harmless uses by
@@ -54,11 +56,7 @@ export function toTrustedHtml(sanitised: string): string {
 
 /** JSON-LD is data, not code. */
 function isJson(text: string): boolean {
-  try {
-    return typeof JSON.parse(text) === 'object'
-  } catch {
-    return text === ''
-  }
+  return text === '' || typeof parseJson(text) === 'object'
 }
 
 /** Service workers of this site only, as `script-src` requires for other scripts. */

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
 
+import { parseJson } from '#platform/parse-json.ts'
+
 import type { ResponseBody } from './endpoint.ts'
 
 /** Something in a body that the client cannot read. */
@@ -54,15 +56,6 @@ export function readBody(
   if (error === undefined) return { data }
   if (value === undefined) return reject(body === '' ? 'an empty body' : 'text that is not JSON')
   return { violations: listViolations(error.issues, value) }
-}
-
-/** The value of a JSON text; undefined if it is none. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Whether a body is a page, whatever its content type says. */

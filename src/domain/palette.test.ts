@@ -10,10 +10,10 @@ import {
   nameInContext,
   maxRecentRecords,
   parseRecentRecords,
-  toSearchWords,
   type RecentRecord,
 } from './palette.ts'
 import { describeRecord, type NameRecord } from './record-names.ts'
+import { toSearchWords } from './text-search.ts'
 
 const toEntry = (title: string, others = '') => ({
   title,

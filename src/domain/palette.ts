@@ -1,8 +1,6 @@
 /** What the palette of the back-office finds, and in which order. */
 import * as z from 'zod/mini'
 
-import { foldText } from '#platform/text.ts'
-
 import { readReference, type ListedRecord } from './dependents.ts'
 import { entityNames, getReferences, type EntityName } from './entities.ts'
 import type { RecordsByEntity } from './record-links.ts'
@@ -17,12 +15,7 @@ export interface Findable {
   readonly foldedText: string
 }
 
-/** The folded words of a search. All of them must be found; one letter must begin a word. */
-export function toSearchWords(query: string): readonly string[] {
-  return [...new Set(foldText(query).split(' ').filter(Boolean))]
-}
-
-/** The best first, in the order of the entries where they are equal. */
+/** What all words find; one letter must begin a word. The best come first, in the order of the entries where they are equal. */
 export function findEntries<Entry extends Findable>(
   entries: readonly Entry[],
   words: readonly string[],

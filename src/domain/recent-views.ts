@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { parseJson } from '#platform/parse-json.ts'
+
 /** The path of a visa or of a lawyer. Stored paths may be anything, so nothing else is one. */
 const ViewedPath = z
   .string()
@@ -29,12 +31,8 @@ export function parseView(path: string): View | undefined {
 
 /** Reads stored paths; whatever else is stored gives none. */
 export function parseViewedPaths(stored: string | null): ViewedPaths {
-  try {
-    const { data = [] } = z.array(ViewedPath).safeParse(JSON.parse(stored ?? '[]'))
-    return limit([...new Set(data)], maxRecentViews + 1)
-  } catch {
-    return []
-  }
+  const { data = [] } = z.array(ViewedPath).safeParse(parseJson(stored))
+  return limit([...new Set(data)], maxRecentViews + 1)
 }
 
 /** Puts a page first. Pages that are neither a visa nor a lawyer are not kept. */

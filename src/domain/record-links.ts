@@ -109,8 +109,8 @@ export function createLinkResolver(lists: RecordsByEntity, baseUrl: string): Lin
   }
 }
 
-/** An address of the site without its origin and base path; undefined for other sites. */
-function parseOwnUrl(
+/** An address of the site, with the base path or from the root without it, read without both; undefined for other sites. */
+export function parseOwnUrl(
   href: string,
   baseUrl: string,
 ): { readonly path: string; readonly search: URLSearchParams } | undefined {
@@ -118,7 +118,7 @@ function parseOwnUrl(
   const base = new URL('.', baseUrl)
   const { origin, pathname, searchParams } = new URL(href, baseUrl)
   if (origin !== base.origin) return undefined
-  const path = pathname.startsWith(base.pathname)
+  const path = `${pathname}/`.startsWith(base.pathname)
     ? pathname.slice(base.pathname.length)
     : pathname.slice(1)
   return { path, search: searchParams }

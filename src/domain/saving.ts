@@ -1,3 +1,5 @@
+import { parseJson } from '#platform/parse-json.ts'
+
 import { isDeepEqual } from './deep-equal.ts'
 
 /** What the next save writes to. */
@@ -220,12 +222,4 @@ export function findCreatedId(answer: unknown): { id: number; isCertain: boolean
 
 function isRecordId(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { foldText } from '#platform/text.ts'
 
-import { hasAllTerms, splitMatches, toSearchTerms } from './text-search.ts'
+import { hasAllTerms, splitMatches, toSearchTerms, toSearchWords } from './text-search.ts'
 
 const findMatchTexts = (text: string, search: string) =>
   splitMatches(text, toSearchTerms(search)).flatMap((segment) =>
@@ -17,6 +17,14 @@ const text = fc.oneof(
     unit: fc.constantFrom('e', 'é', 'e\u0301', 'œ', 'Œ', 'o', ' ', '\u00a0', '’', 'İ', 'ﬁ'),
   }),
 )
+
+describe('toSearchWords', () => {
+  it('gives each word once, whatever its accents and the spaces around it', () => {
+    expect(toSearchWords('  Études à  etudes ')).toEqual(['etudes', 'a'])
+    expect(toSearchWords(' ')).toEqual([])
+    expect(toSearchTerms('Études à etudes')).toEqual(['etudes'])
+  })
+})
 
 describe('hasAllTerms', () => {
   it('requires every term, in any order, ignoring accents', () => {

@@ -9,12 +9,14 @@ interface TextSegment {
 /** Translates a record's text into the language of the page, if there is a translation. */
 export type TextTranslator = (text: string) => string
 
-/** The folded words of a search, without single letters. */
+/** The folded words of a search, each once. */
+export function toSearchWords(search: string): string[] {
+  return [...new Set(foldText(search).split(' '))].filter((word) => word !== '')
+}
+
+/** The same without single letters. */
 export function toSearchTerms(search: string): string[] {
-  const words = foldText(search)
-    .split(' ')
-    .filter((word) => word.length > 1)
-  return [...new Set(words)]
+  return toSearchWords(search).filter((word) => word.length > 1)
 }
 
 /** Whether a text contains every term, in any order and inside longer words. */

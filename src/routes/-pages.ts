@@ -26,6 +26,7 @@ type RouteWithoutPage =
   | '__root__'
   | '/_public'
   | '/admin'
+  | '/_public/admin/$'
   | '/_public/detailsvisa/'
   | '/_public/detailsvisa/$country/'
   | '/_public/interventions/'
@@ -71,61 +72,61 @@ export const pages: {
       'Site components/Article card',
     ],
     section: 'Finding a visa',
-    scriptLimit: 191,
+    scriptLimit: 187.8,
   },
   '/_public/interventions/$country/$visa': {
     examples: { interventions: '/interventions/belgique/visa-etudiant#niveau-2' },
     spec: ['2.2', '2.4', '4', '8'],
     stories: ['Screens/Interventions'],
     section: 'Help, its price, a message',
-    scriptLimit: 175,
+    scriptLimit: 172.1,
   },
   '/_public/pricing/$country/$visa': {
     examples: { offers: '/pricing/belgique/visa-etudiant' },
     spec: ['2.1', '2.2'],
     stories: ['Screens/Offers'],
     section: 'Help, its price, a message',
-    scriptLimit: 176,
+    scriptLimit: 173.2,
   },
   '/_public/faq': {
     examples: { faq: '/faq?question=1&q=travail' },
     spec: ['2.2', '2.6', '4', '8'],
     stories: ['Screens/FAQ', 'Screens/FAQ/Question'],
     section: 'Questions and articles',
-    scriptLimit: 175.5,
+    scriptLimit: 172.6,
   },
   '/_public/mentions-legales': {
     ...createLegalPage({ 'legal-notice': '/mentions-legales' }),
-    scriptLimit: 158,
+    scriptLimit: 155,
   },
   '/_public/confidentialite': {
     ...createLegalPage({ privacy: '/confidentialite' }),
-    scriptLimit: 161,
+    scriptLimit: 158.1,
   },
   '/_public/accessibilite': {
     ...createLegalPage({ accessibility: '/accessibilite' }),
-    scriptLimit: 158,
+    scriptLimit: 155,
   },
   '/_public/apropos': {
     examples: { about: '/apropos?tab=histoire' },
     spec: ['2.2', '2.9', '4', '9'],
     stories: ['Screens/About'],
     section: 'The network and its duties',
-    scriptLimit: 155.5,
+    scriptLimit: 152.1,
   },
   '/_public/contact': {
     examples: { contact: '/contact?country=france&subject=visa-etudiant&level=3' },
     spec: ['2.2', '2.8', '4', '5', '7', '9'],
     stories: ['Screens/Contact', 'Site components/Contact form'],
     section: 'Help, its price, a message',
-    scriptLimit: 180.5,
+    scriptLimit: 177.5,
   },
   '/_public/detailsvisa/$country/$visa': {
     examples: { 'visa-details': '/detailsvisa/belgique/visa-etudiant' },
     spec: ['2.2', '2.5', '4', '8'],
     stories: ['Screens/Visa details', 'Site components/Visa content'],
     section: 'Finding a visa',
-    scriptLimit: 175.5,
+    scriptLimit: 172.8,
   },
   '/_public/lettre/': {
     examples: {
@@ -136,14 +137,14 @@ export const pages: {
     spec: ['2.1', '2.2'],
     stories: ['Screens/Letter'],
     section: 'A letter, days, one’s own file',
-    scriptLimit: 171.5,
+    scriptLimit: 168.5,
   },
   '/_public/lettre/regles': {
     examples: { 'letter-rules': '/lettre/regles' },
     spec: ['2.1', '2.2'],
     stories: ['Screens/Letter'],
     section: 'A letter, days, one’s own file',
-    scriptLimit: 158.5,
+    scriptLimit: 155.6,
   },
   '/_public/orientation/': {
     examples: {
@@ -154,14 +155,14 @@ export const pages: {
     spec: ['2.1', '2.2'],
     stories: ['Screens/Orientation'],
     section: 'Finding a visa',
-    scriptLimit: 165.7,
+    scriptLimit: 162.8,
   },
   '/_public/orientation/plan': {
     examples: { 'orientation-plan': '/orientation/plan' },
     spec: ['2.1', '2.2'],
     stories: ['Screens/Orientation'],
     section: 'Finding a visa',
-    scriptLimit: 165,
+    scriptLimit: 162,
   },
   '/_public/jours-schengen': {
     examples: {
@@ -171,57 +172,57 @@ export const pages: {
     spec: ['2.1', '2.2'],
     stories: ['Screens/Schengen days'],
     section: 'A letter, days, one’s own file',
-    scriptLimit: 160,
+    scriptLimit: 156.9,
   },
   '/_public/mon-dossier': {
     examples: { 'case-file': '/mon-dossier?country=belgique&subject=visa-etudiant&level=2' },
     spec: ['2.1', '2.2'],
     stories: ['Screens/My file'],
     section: 'A letter, days, one’s own file',
-    scriptLimit: 166,
+    scriptLimit: 163.2,
   },
   '/_public/services': {
     examples: { services: '/services' },
     spec: ['1', '2.1', '2.2'],
     stories: ['Screens/Services'],
     section: 'Help, its price, a message',
-    scriptLimit: 155.5,
+    scriptLimit: 152.4,
   },
   '/_public/avocatslist/': {
     examples: { lawyers: '/avocatslist?country=belgique' },
     spec: ['2.2', '2.11', '5', '8', '9'],
     stories: ['Screens/Lawyers/Directory'],
     section: 'Lawyers',
-    scriptLimit: 181.5,
+    scriptLimit: 178.5,
   },
   '/_public/detailsavocatslist/$id': {
     examples: { lawyer: '/detailsavocatslist/1?tab=presentation' },
     spec: ['2.2', '2.12', '3', '4', '8', '9'],
     stories: ['Screens/Lawyers/Profile', 'Site components/Contact form'],
     section: 'Lawyers',
-    scriptLimit: 204,
+    scriptLimit: 200.9,
   },
   '/_public/avocatslist/comparer': {
     examples: { comparison: '/avocatslist/comparer' },
     spec: ['2.2', '2.11'],
     stories: ['Screens/Lawyers/Comparison'],
     section: 'Lawyers',
-    scriptLimit: 197,
+    scriptLimit: 193.7,
   },
   '/_public/connexion': {
     ...createProfessionalPage({ 'sign-in': '/connexion' }),
-    scriptLimit: 155.5,
+    scriptLimit: 152.3,
   },
   '/_public/vous-etes-avocat': {
     ...createProfessionalPage({ join: '/vous-etes-avocat' }),
-    scriptLimit: 173,
+    scriptLimit: 170,
   },
   '/_public/blog/': {
     examples: { blog: '/blog?country=BE&tags=recours,etudes' },
     spec: ['2.2', '2.7', '4', '8', '9'],
     stories: ['Screens/Blog/List', 'Site components/Article card'],
     section: 'Questions and articles',
-    scriptLimit: 173,
+    scriptLimit: 169.9,
   },
   '/_public/blog/$slug': {
     examples: {
@@ -230,7 +231,7 @@ export const pages: {
     spec: ['2.2', '2.7', '3', '8', '9'],
     stories: ['Screens/Blog/Article', 'Site components/Article body'],
     section: 'Questions and articles',
-    scriptLimit: 176,
+    scriptLimit: 173.8,
   },
   '/admin/': {
     examples: { admin: '/admin' },

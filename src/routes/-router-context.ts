@@ -18,6 +18,8 @@ export interface RouterContext {
    * layout.
    */
   readonly loadFrenchTexts: (...namespaces: Namespace[]) => Promise<void>
+  /** Adds the routes of the back-office; false if they are there already. */
+  readonly addOffice: () => Promise<boolean>
   /** Must be called when a public page is shown, hydrated or rendered: deferred work starts then. */
   readonly onShown: () => void
 }

@@ -13,6 +13,7 @@ const languages = ['fr', 'en'] as const
 const markers = {
   Quill: 'ql-editor',
   Swiper: 'swiper-slide-prev',
+  'routes of the back-office': '/admin/plans/modification/$list',
   'lists of the back-office': 'text/csv',
   'forms of the back-office (drafts), records of the mock': 'indexedDB',
   'texts of the back-office': 'Sans statut',

@@ -3,9 +3,9 @@ import type Quill from 'quill'
 
 import { neutraliseAttributes } from '../neutralise-attributes.ts'
 import { parseSanitised, sanitise } from '../sanitise.ts'
-import { findBlocks, type Line, type LoadedBlock } from './loaded-blocks.ts'
+import { findBlocks, type EditorLine, type LoadedBlock } from './loaded-blocks.ts'
 import { parsePastedHtml } from './pasted-html.ts'
-import type { Place } from './paste-watch.ts'
+import type { MarkedPlace } from './paste-watch.ts'
 import { lossAttribute, type PastedLoss } from './pasted-revisions.ts'
 
 /**
@@ -16,7 +16,7 @@ import { lossAttribute, type PastedLoss } from './pasted-revisions.ts'
 export function createEditorHtml(
   quill: Quill,
   /** Called with what a paste loses, and where, counted from its start. */
-  onPasteLosses: (losses: readonly PastedLoss[], places: readonly Place[]) => void,
+  onPasteLosses: (losses: readonly PastedLoss[], places: readonly MarkedPlace[]) => void,
 ) {
   let loaded: { html: string; contents: string; blocks: readonly LoadedBlock[] } = {
     html: '',
@@ -68,8 +68,8 @@ export function createEditorHtml(
 }
 
 /** The lines where something was lost. */
-function findMarked(delta: Delta): Place[] {
-  const places: Place[] = []
+function findMarked(delta: Delta): MarkedPlace[] {
+  const places: MarkedPlace[] = []
   let index = 0
   delta.eachLine((line) => {
     const length = line.length() + 1
@@ -197,8 +197,8 @@ function showSpace(standIn: string): string {
   return spaces[standIn.charCodeAt(0) - firstStandIn] ?? ''
 }
 
-function listLines(contents: Delta): Line[] {
-  const lines: Line[] = []
+function listLines(contents: Delta): EditorLine[] {
+  const lines: EditorLine[] = []
   contents.eachLine((line, attributes) => {
     lines.push({
       key: JSON.stringify([line.ops, attributes]),
@@ -212,7 +212,7 @@ function listLines(contents: Delta): Line[] {
 /** Gives each block its lines, and what has none to the block that follows. */
 function assignLines(
   blocks: readonly { readonly html: string; readonly contents: Delta }[],
-  lines: readonly Line[],
+  lines: readonly EditorLine[],
 ): LoadedBlock[] {
   const assigned: LoadedBlock[] = []
   let [start, before] = [0, '']
@@ -229,7 +229,11 @@ function assignLines(
 }
 
 /** The lines as HTML: loaded blocks as they were, the others as Quill writes them. */
-function writeLines(quill: Quill, lines: readonly Line[], blocks: readonly LoadedBlock[]): string {
+function writeLines(
+  quill: Quill,
+  lines: readonly EditorLine[],
+  blocks: readonly LoadedBlock[],
+): string {
   const owners = findBlocks(lines, blocks)
   let html = ''
   /** The block that was written last. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { findBlocks, type Line, type LoadedBlock } from './loaded-blocks.ts'
+import { findBlocks, type EditorLine, type LoadedBlock } from './loaded-blocks.ts'
 
 /** A letter is a line; a capital is an item of a list. */
-const toLine = (key: string): Line => ({ key, length: 1, isListItem: /[A-Z]/.test(key) })
+const toLine = (key: string): EditorLine => ({ key, length: 1, isListItem: /[A-Z]/.test(key) })
 const toLines = (text: string) => Array.from(text, toLine)
 const toBlocks = (texts: readonly string[]): LoadedBlock[] =>
   texts.map((text) => ({ html: text, before: '', lines: toLines(text) }))

@@ -1,5 +1,5 @@
 /** A line of Quill: a paragraph, a heading, an item of a list. */
-export interface Line {
+export interface EditorLine {
   /** Equal for lines with the same text and formats. */
   readonly key: string
   readonly length: number
@@ -12,7 +12,7 @@ export interface LoadedBlock {
   /** What is between it and the block before: spaces, and what Quill cannot hold. */
   readonly before: string
   /** At least one. */
-  readonly lines: readonly Line[]
+  readonly lines: readonly EditorLine[]
 }
 
 /**
@@ -20,7 +20,7 @@ export interface LoadedBlock {
  * possible, in the order of the blocks.
  */
 export function findBlocks(
-  lines: readonly Line[],
+  lines: readonly EditorLine[],
   blocks: readonly LoadedBlock[],
 ): (number | undefined)[] {
   const owners: (number | undefined)[] = lines.map(() => undefined)
@@ -72,7 +72,7 @@ export function findBlocks(
 /** Without the lists that an edit has joined: Quill writes them as one. */
 function withoutJoinedLists(
   owners: readonly (number | undefined)[],
-  lines: readonly Line[],
+  lines: readonly EditorLine[],
 ): (number | undefined)[] {
   const isJoint = (index: number) => {
     const [before, after] = [owners[index - 1], owners[index]]

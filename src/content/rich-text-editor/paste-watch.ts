@@ -4,7 +4,7 @@ import type Quill from 'quill'
 import type { PastedLoss } from './pasted-revisions.ts'
 
 /** A part of a text, in characters. */
-export interface Place {
+export interface MarkedPlace {
   readonly index: number
   readonly length: number
 }
@@ -26,7 +26,7 @@ export function createPasteWatch(quill: Quill, report: (paste: LossyPaste | unde
   let losses: readonly PastedLoss[] = []
   /** Which edit the paste is: `next`, before Quill has made it. */
   let paste: 'next' | 'last' | 'earlier' | undefined
-  let places: readonly Place[] = []
+  let places: readonly MarkedPlace[] = []
   let marks: readonly Range[] = []
   let nextPlace = 0
 
@@ -38,7 +38,7 @@ export function createPasteWatch(quill: Quill, report: (paste: LossyPaste | unde
   }
   return {
     /** `at` is counted from the start of what is pasted. */
-    onLosses: (found: readonly PastedLoss[], at: readonly Place[]): void => {
+    onLosses: (found: readonly PastedLoss[], at: readonly MarkedPlace[]): void => {
       end()
       // Undone alone, without what was typed before.
       quill.history.cutoff()
@@ -90,7 +90,7 @@ export function createPasteWatch(quill: Quill, report: (paste: LossyPaste | unde
 }
 
 /** Where the places are after an edit, without those that it has removed. */
-function movePlaces(places: readonly Place[], edit: Delta): Place[] {
+function movePlaces(places: readonly MarkedPlace[], edit: Delta): MarkedPlace[] {
   return places
     .map(({ index, length }) => {
       const start = edit.transformPosition(index)
@@ -100,7 +100,7 @@ function movePlaces(places: readonly Place[], edit: Delta): Place[] {
 }
 
 /** Beside the text, which stays as it is. */
-function markLines(quill: Quill, { index, length }: Place): Range[] {
+function markLines(quill: Quill, { index, length }: MarkedPlace): Range[] {
   return quill.getLines(index, length - 1).map(({ domNode }) => {
     const range = document.createRange()
     range.selectNodeContents(domNode)

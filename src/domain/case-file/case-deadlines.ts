@@ -1,7 +1,7 @@
 import type { DeadlineRule } from '#contract/deadlines.ts'
 
 import type { Day } from '../calendar-days.ts'
-import type { Deadline } from '../deadlines/deadlines.ts'
+import { getActDay, type Deadline } from '../deadlines/deadlines.ts'
 import {
   checkLetter,
   getLetterOutcome,
@@ -46,15 +46,17 @@ export function readCaseLetter(
     letter,
     values,
     outcome,
-    act: outcome?.deadline && getActDay(outcome.deadline),
+    act: outcome?.deadline && describeActDay(outcome.deadline),
     isFromDate: isAnswered && isCountedFromDate(values, rules),
   }
 }
 
-function getActDay({ day, aim, daysToAim, daysLeft, certainty }: Deadline): ActDay | undefined {
+function describeActDay(deadline: Deadline): ActDay | undefined {
+  const { aim, daysToAim, daysLeft, certainty } = deadline
   if (daysLeft < 0) return undefined
-  return aim !== undefined && daysToAim >= 0
-    ? { day: aim, kind: 'aim', left: daysToAim }
+  const day = getActDay(deadline)
+  return day === aim
+    ? { day, kind: 'aim', left: daysToAim }
     : { day, kind: certainty, left: daysLeft }
 }
 

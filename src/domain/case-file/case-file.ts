@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { parseJson } from '#platform/parse-json.ts'
+
 import { addDays, type Day, parseDay } from '../calendar-days.ts'
 import { identifyLetter } from '../deadlines/letter-identity.ts'
 import type { LetterAddress } from '../deadlines/letter-questions.ts'
@@ -115,15 +117,11 @@ export type CaseFileProblem = 'unreadable' | 'version'
 export function readCaseFile(
   json: string,
 ): { readonly file: CaseFile } | { readonly problem: CaseFileProblem } {
-  try {
-    const value: unknown = JSON.parse(json)
-    const { data } = CaseFile.safeParse(value)
-    if (data !== undefined) return { file: data }
-    const other = z.object({ version: z.number() }).safeParse(value).data?.version
-    return { problem: other === undefined || other === version ? 'unreadable' : 'version' }
-  } catch {
-    return { problem: 'unreadable' }
-  }
+  const value = parseJson(json)
+  const { data } = CaseFile.safeParse(value)
+  if (data !== undefined) return { file: data }
+  const other = z.object({ version: z.number() }).safeParse(value).data?.version
+  return { problem: other === undefined || other === version ? 'unreadable' : 'version' }
 }
 
 /** Whether nobody has used the file for so long that it is to be deleted. */

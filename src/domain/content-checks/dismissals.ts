@@ -1,3 +1,5 @@
+import { parseJson } from '#platform/parse-json.ts'
+
 /** Findings that somebody ignores on this device, by key, each with its reason. */
 export type Dismissals = Readonly<Record<string, Dismissal>>
 
@@ -24,14 +26,6 @@ export function readDismissals(stored: string | null): Dismissals {
     return isReadable ? [[key, { reason: reason.slice(0, maxReasonLength), on }] as const] : []
   })
   return Object.fromEntries(entries)
-}
-
-function parseJson(stored: string | null): unknown {
-  try {
-    return JSON.parse(stored ?? '')
-  } catch {
-    return undefined
-  }
 }
 
 function toObject(value: unknown): Readonly<Partial<Record<string, unknown>>> {

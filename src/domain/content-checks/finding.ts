@@ -33,7 +33,7 @@ export const ruleNames = [
 export type RuleName = (typeof ruleNames)[number]
 
 /** Where in a text: words with how often they stand before, or an element with how many of its kind stand before. */
-export type Place =
+export type TextPlace =
   | { readonly words: string; readonly before: number }
   | { readonly element: 'a' | 'img' | 'table' | 'heading'; readonly before: number }
 
@@ -43,7 +43,7 @@ export interface TextFinding {
   /** What it quotes; it also tells one finding from another. */
   readonly quote: string
   /** Undefined where the whole field is meant. */
-  readonly place?: Place | undefined
+  readonly place?: TextPlace | undefined
   /** How many words, characters, kilobytes or places. */
   readonly count?: number | undefined
 }
@@ -84,7 +84,7 @@ export interface CheckedText {
 }
 
 /** Words at an offset of a text. */
-export function placeWords(text: string, start: number, words: string): Place {
+export function placeWords(text: string, start: number, words: string): TextPlace {
   return { words, before: countOccurrences(text.slice(0, start), words) }
 }
 

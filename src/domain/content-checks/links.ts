@@ -1,4 +1,5 @@
 import { findArticleBySlug } from '../articles.ts'
+import { parseOwnUrl } from '../record-links.ts'
 import {
   findBySlug,
   getVisaCountryId,
@@ -63,14 +64,13 @@ export function mayLinkToSite(html: string): boolean {
 
 /** Whether a link leads to a page, a record or a question of this site that does not exist. */
 export function isBroken(href: string, site: Site): boolean {
-  const base = new URL('.', site.baseUrl ?? 'https://site.invalid')
+  const { baseUrl = 'https://site.invalid' } = site
   const isRooted = /^\/(?!\/)/.test(href.trim())
-  if (!isRooted && !(site.baseUrl !== undefined && href.startsWith(`${base.origin}/`))) return false
-  if (!URL.canParse(href, base)) return true
-  const { pathname, searchParams } = new URL(href, base)
-  // As the links of records are read (`createLinkResolver`): with the base path, or from the root without it.
-  const isBelowBase = `${pathname}/`.startsWith(base.pathname)
-  const segments = splitPath(isBelowBase ? pathname.slice(base.pathname.length) : pathname)
+  if (!isRooted && !(site.baseUrl !== undefined && href.startsWith(`${new URL(baseUrl).origin}/`)))
+    return false
+  const url = parseOwnUrl(href, baseUrl)
+  if (url === undefined) return true
+  const segments = splitPath(url.path)
   // A file is no page: the router does not know it.
   if (/\.[a-z0-9]{2,5}$/i.test(segments.at(-1) ?? '')) return false
   const matches = site.routes
@@ -79,7 +79,7 @@ export function isBroken(href: string, site: Site): boolean {
   if (matches.length === 0) return true
   return (
     matches.every((parameters) => isUnknown(segments[0] ?? '', parameters, site)) ||
-    (segments[0]?.toLowerCase() === 'faq' && isUnknownQuestion(searchParams.get('question'), site))
+    (segments[0]?.toLowerCase() === 'faq' && isUnknownQuestion(url.search.get('question'), site))
   )
 }
 

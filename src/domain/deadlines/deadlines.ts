@@ -47,6 +47,11 @@ export interface Deadline {
   readonly daysLeft: number
 }
 
+/** The day to act on: the aim or, once it is over, the end. */
+export function getActDay({ day, aim, daysToAim }: Deadline): Day {
+  return daysToAim < 0 ? day : (aim ?? day)
+}
+
 /** Why a counted rule gives no date. */
 export type NoDateReason =
   | 'notChecked'

@@ -1,4 +1,5 @@
 import type { Lawyer } from '#contract/lawyers.ts'
+import { parseJson } from '#platform/parse-json.ts'
 
 /** How many lawyers can be compared side by side. */
 export const maxShortlisted = 4
@@ -16,15 +17,10 @@ export function toggleShortlisted(ids: readonly number[], id: number): readonly 
 
 /** Parses the stored shortlist; invalid values give an empty list. */
 export function parseShortlist(stored: string | null): readonly number[] {
-  if (stored === null) return []
-  try {
-    const ids: unknown = JSON.parse(stored)
-    if (!Array.isArray(ids)) return []
-    const validIds = ids.filter((id): id is number => Number.isSafeInteger(id) && Number(id) > 0)
-    return [...new Set(validIds)].slice(0, maxShortlisted)
-  } catch {
-    return []
-  }
+  const ids = parseJson(stored)
+  if (!Array.isArray(ids)) return []
+  const validIds = ids.filter((id): id is number => Number.isSafeInteger(id) && Number(id) > 0)
+  return [...new Set(validIds)].slice(0, maxShortlisted)
 }
 
 /** The figures by which the comparison can be sorted, the best for a client first. */

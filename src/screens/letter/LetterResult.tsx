@@ -8,7 +8,7 @@ import { PrintedOn } from '#components/PrintedOn.tsx'
 import { usePageUrl } from '#components/usePageUrl.ts'
 import type { DeadlineRule } from '#contract/deadlines.ts'
 import { formatFullDate, formatLongDate } from '#domain/dates.ts'
-import type { Deadline } from '#domain/deadlines/deadlines.ts'
+import { getActDay, type Deadline } from '#domain/deadlines/deadlines.ts'
 import {
   isCountedFromDate,
   type LetterOutcome,
@@ -265,7 +265,7 @@ function useEventDownload(isOffered: boolean) {
     if (isOffered) loadEvent().catch(() => undefined)
   }, [isOffered])
   return async ({ deadline, letterId }: LetterEvent): Promise<void> => {
-    const { createDeadlineEvent, getEventDay } = await loadEvent()
+    const { createDeadlineEvent } = await loadEvent()
     const now = clock()
     const language = getLanguage(i18n)
     downloadText({
@@ -273,7 +273,7 @@ function useEventDownload(isOffered: boolean) {
       extension: 'ics',
       type: 'text/calendar;charset=utf-8',
       text: createDeadlineEvent({
-        day: getEventDay(deadline),
+        day: getActDay(deadline),
         letterId,
         now,
         title: t('event.title'),

@@ -2,10 +2,11 @@ import ICAL from 'ical.js'
 import nodeIcal from 'node-ical'
 import { describe, expect, it } from 'vitest'
 
+import { getActDay } from '#domain/deadlines/deadlines.ts'
 import { belgianRefusal, seededRules } from '#domain/deadlines/examples.fixture.ts'
 import { getLetterOutcome, readLetterSearch } from '#domain/deadlines/letter-answers.ts'
 
-import { createDeadlineEvent, getEventDay } from './deadline-event.ts'
+import { createDeadlineEvent } from './deadline-event.ts'
 
 const title = 'Échéance à vérifier'
 const text = `Ligne 1 ; « é », \\ ${'très long, '.repeat(20)}\nLigne 2`
@@ -75,6 +76,6 @@ it.each([
     const answers = readLetterSearch({ ...belgianRefusal, ...posted })
     const { deadline } = getLetterOutcome(answers, seededRules, now)
     if (deadline === undefined) throw new Error('There is no date.')
-    expect(find('DTSTART;VALUE=DATE', event({ day: getEventDay(deadline), now }))).toBe(entry)
+    expect(find('DTSTART;VALUE=DATE', event({ day: getActDay(deadline), now }))).toBe(entry)
   },
 )

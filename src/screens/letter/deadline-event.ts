@@ -1,7 +1,6 @@
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator'
 
 import { addDays, type Day } from '#domain/calendar-days.ts'
-import type { Deadline } from '#domain/deadlines/deadlines.ts'
 import { organisation } from '#domain/organisation.ts'
 
 interface DeadlineEvent {
@@ -19,11 +18,6 @@ const hourSeconds = 3600
 const daySeconds = 24 * hourSeconds
 /** A whole day begins at midnight, when nobody looks. */
 const alarmHour = 9
-
-/** The day of the entry: that to act on or, once it is over, the end. */
-export function getEventDay({ day, aim, daysToAim }: Deadline): Day {
-  return daysToAim < 0 ? day : (aim ?? day)
-}
 
 /**
  * A calendar with one whole day, as iCalendar text (RFC 5545), with alarms a week and a day before, in the morning. A letter whose

@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 
-import type { EntityName } from '#domain/entities.ts'
+import { isEntityName, type EntityName } from '#domain/entities.ts'
+import { getListQuery } from '#screens/admin/core/layout/list-query.ts'
 
 import type { RouterContext } from '../../-router-context.ts'
 
@@ -8,24 +9,13 @@ interface PlanContext extends Pick<RouterContext, 'api' | 'queryClient'> {
   readonly loadTexts: RouterContext['loadFrenchTexts']
 }
 
-type ListCall = (input: object, signal: AbortSignal) => Promise<unknown>
-
 /** Starts what a plan reads: the lists of these entities, and those that their fields refer to. */
 export async function loadPlan(
   { api, queryClient, loadTexts }: PlanContext,
-  ...lists: readonly string[]
+  ...entities: readonly EntityName[]
 ): Promise<void> {
   const { queries } = api
-  const calls: Readonly<Record<string, object>> = api.calls
-  for (const list of lists) {
-    const call = Object.hasOwn(calls, list) ? calls[list] : undefined
-    if (call === undefined || !('list' in call)) continue
-    void queryClient.prefetchQuery({
-      queryKey: [list, 'list'],
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every `list` of the contract is called like this
-      queryFn: ({ signal }) => (call.list as ListCall)({}, signal),
-    })
-  }
+  for (const entity of entities) void queryClient.prefetchQuery(getListQuery(api, entity))
   void queryClient.prefetchQuery(queries.countries.list())
   void queryClient.prefetchQuery(queries.visas.list())
   void queryClient.prefetchQuery(queries.tags.list())
@@ -38,8 +28,6 @@ export async function loadPlan(
  * @throws the router's `notFound` if there is no such list
  */
 export async function loadListPlan(context: PlanContext, list: string): Promise<EntityName> {
-  // Imported here: every page loads the loaders of all routes.
-  const { isEntityName } = await import('#domain/entities.ts')
   if (!isEntityName(list)) throw notFound()
   await loadPlan(context, list)
   return list

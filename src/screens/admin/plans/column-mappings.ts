@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import type { EntityName } from '#domain/entities.ts'
 import { foldHeading, type ColumnMapping } from '#domain/plan/import-plan.ts'
+import { parseJson } from '#platform/parse-json.ts'
 import { createStoredValue } from '#platform/stored-value.ts'
 
 /** What each heading of a list's files fills, by list and heading; null for nothing. */
@@ -11,14 +12,10 @@ type Mappings = z.infer<typeof Mappings>
 const noMappings: Mappings = {}
 
 /** The columns that were chosen on this device, for the next file. */
-const mappings = createStoredValue<Mappings>('admin-csv-columns', (stored) => {
-  try {
-    const parsed = Mappings.safeParse(JSON.parse(stored ?? '{}'))
-    return parsed.success ? parsed.data : noMappings
-  } catch {
-    return noMappings
-  }
-})
+const mappings = createStoredValue<Mappings>(
+  'admin-csv-columns',
+  (stored) => Mappings.safeParse(parseJson(stored)).data ?? noMappings,
+)
 
 /** The columns of a file: as they were chosen for the same headings, else as guessed. A field takes one column. */
 export function recallMapping(

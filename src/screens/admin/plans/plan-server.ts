@@ -9,6 +9,7 @@ import type { PlanServer, Remark, Values } from '#domain/plan/plan.ts'
 import type { RecordDefinition } from '../core/definition/record-definition.ts'
 import { useFieldContexts } from '../core/definition/useFieldContexts.ts'
 import { classifyError, type ErrorKind } from '../core/errors/classify-error.ts'
+import { getListKey } from '../core/layout/list-query.ts'
 import { useRecordName } from '../core/layout/useRecordName.ts'
 import type { RecordEvents } from '../core/writer/record-events.ts'
 import {
@@ -32,9 +33,8 @@ export function usePlanEntity(definition: RecordDefinition) {
   const { calls: allCalls } = useApi()
   const calls = definition.getCalls(allCalls)
   const { lists, getContext } = useFieldContexts(definition)
-  // The query of the list page.
   const query = useQuery({
-    queryKey: [definition.entity, 'list'],
+    queryKey: getListKey(definition.entity),
     queryFn: ({ signal }) => calls.list({}, signal),
   })
   const { data } = query
@@ -127,7 +127,7 @@ async function create(
 }
 
 function listKnownIds(queryClient: QueryClient, entity: EntityName): readonly number[] {
-  const records = queryClient.getQueryData<readonly { readonly id: number }[]>([entity, 'list'])
+  const records = queryClient.getQueryData<readonly { readonly id: number }[]>(getListKey(entity))
   return (records ?? []).map(({ id }) => id)
 }
 

@@ -2,6 +2,8 @@ import { useMemo, useState, useEffect } from 'react'
 
 import { toFilterValue } from '#domain/saved-views.ts'
 import { stripTags } from '#domain/html.ts'
+import { toSearchWords } from '#domain/text-search.ts'
+import { runInSlices } from '#platform/slices.ts'
 import { foldText } from '#platform/text.ts'
 
 import type { ListDefinition, ListFilter, ListRecord, Sort } from './list-definition.ts'
@@ -130,7 +132,7 @@ export function searchRows<Row extends ListRecord>(
   list: Searchable<Row>,
   search: string,
 ): readonly Row[] {
-  const words = parseSearchWords(search)
+  const words = toSearchWords(search)
   if (words.length === 0) return rows
   const texts = getSearchTexts(list)
   return rows.filter((row) => {
@@ -162,16 +164,6 @@ function toSearchableText(value: string | number | null | undefined): string {
   return stripTags(String(value ?? ''))
 }
 
-/** The folded words of a search. A record must contain all of them. */
-function parseSearchWords(search: string): string[] {
-  return foldText(search)
-    .split(' ')
-    .filter((word) => word !== '')
-}
-
-/** Milliseconds; a key waits no longer for the index. */
-const indexingTime = 8
-
 /** The texts of that many articles are read within a frame. */
 const quicklyIndexed = 100
 
@@ -189,21 +181,15 @@ function useSearchIndex<Row extends ListRecord>(
     const texts = getSearchTexts({ getSearchableValues })
     const unread = rows.filter((row) => !texts.has(row))
     if (unread.length === 0) return undefined
-    let timer: ReturnType<typeof setTimeout>
-    const indexNextRows = () => {
-      const end = performance.now() + indexingTime
-      while (performance.now() < end) {
-        const row = unread.pop()
-        if (row === undefined) {
-          setIndexedRows(rows)
-          return
-        }
+    function* readTexts() {
+      for (const row of unread) {
         readSearchText(row, { getSearchableValues })
+        yield
       }
-      timer = setTimeout(indexNextRows)
     }
-    timer = setTimeout(indexNextRows)
-    return () => clearTimeout(timer)
+    const abortion = new AbortController()
+    void runInSlices(readTexts(), abortion.signal, () => setIndexedRows(rows))
+    return () => abortion.abort()
   }, [rows, getSearchableValues])
   return isQuicklyIndexed || indexedRows === rows
 }

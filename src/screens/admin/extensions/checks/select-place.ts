@@ -1,4 +1,4 @@
-import type { Place } from '#domain/content-checks/finding.ts'
+import type { TextPlace } from '#domain/content-checks/finding.ts'
 
 /** How long an editor may take to load, in milliseconds. */
 const waitMs = 8000
@@ -7,7 +7,7 @@ const waitMs = 8000
  * Puts the focus into an input, a text area or the editor, and selects the words that are meant. An editor that is still
  * loading is waited for, unless the person goes on meanwhile.
  */
-export function focusPlace(id: string, place: Place | undefined): void {
+export function focusPlace(id: string, place: TextPlace | undefined): void {
   const from = document.activeElement
   waitForElement(id, (element) => {
     if (document.activeElement !== from && document.activeElement !== document.body) {
@@ -54,7 +54,7 @@ function waitForElement(id: string, act: (element: HTMLElement) => void): void {
 
 function selectInControl(
   control: HTMLInputElement | HTMLTextAreaElement,
-  place: Place | undefined,
+  place: TextPlace | undefined,
 ): void {
   control.scrollIntoView({ block: 'center' })
   if (control.type === 'file') return
@@ -66,7 +66,7 @@ function selectInControl(
 /** Where the words stand: as often as said, or for the first time if the text has changed. White space may differ. */
 export function findWords(
   text: string,
-  { words, before }: Extract<Place, { words: string }>,
+  { words, before }: Extract<TextPlace, { words: string }>,
 ): { readonly start: number; readonly end: number } | undefined {
   const pattern = words
     .split(/\s+/u)
@@ -79,7 +79,7 @@ export function findWords(
 
 const selectors = { a: 'a[href]', img: 'img', table: 'table', heading: 'h1, h2, h3, h4, h5, h6' }
 
-function selectInDocument(element: HTMLElement, place: Place | undefined): void {
+function selectInDocument(element: HTMLElement, place: TextPlace | undefined): void {
   const range =
     place === undefined
       ? undefined
@@ -97,7 +97,7 @@ function selectInDocument(element: HTMLElement, place: Place | undefined): void 
 
 function findElementRange(
   root: HTMLElement,
-  { element, before }: Extract<Place, { element: string }>,
+  { element, before }: Extract<TextPlace, { element: string }>,
 ): Range | undefined {
   const found = root.querySelectorAll(selectors[element])[before]
   if (found === undefined) return undefined
@@ -110,7 +110,7 @@ function findElementRange(
 /** The words may go through several elements, as when one of them is bold. */
 function findTextRange(
   root: HTMLElement,
-  place: Extract<Place, { words: string }>,
+  place: Extract<TextPlace, { words: string }>,
 ): Range | undefined {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: { readonly node: Text; readonly start: number }[] = []

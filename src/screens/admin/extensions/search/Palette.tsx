@@ -12,7 +12,7 @@ import {
 import { useTranslation } from 'react-i18next'
 
 import { splitMatches } from '#domain/text-search.ts'
-import { toSearchWords } from '#domain/palette.ts'
+import { toSearchWords } from '#domain/text-search.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 

@@ -10,11 +10,11 @@ import {
   findEntries,
   getDetail,
   nameInContext,
-  toSearchWords,
   type Findable,
 } from '#domain/palette.ts'
 import { getRecordKey, type RecordsByEntity } from '#domain/record-links.ts'
 import type { NameRecord } from '#domain/record-names.ts'
+import { toSearchWords } from '#domain/text-search.ts'
 import { foldText } from '#platform/text.ts'
 import { runInSlices } from '#platform/slices.ts'
 import { useStoredValue } from '#ui/hooks/useStoredValue.ts'

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+
+import { isOffice } from './load-office.ts'
+
+it.each([
+  ['/admin', '/', true],
+  ['/Admin/visas', '/', true],
+  ['/demo/admin/', '/demo/', true],
+  ['/', '/', false],
+  ['/administration', '/', false],
+  ['/blog/admin', '/', false],
+  ['/demo', '/demo/', false],
+])('%s below %s is of the back-office: %s', (pathname, basePath, expected) => {
+  expect(isOffice(pathname, basePath)).toBe(expected)
+})

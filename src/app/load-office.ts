@@ -1,0 +1,12 @@
+/**
+ * Loads the routes of the back-office, which the scripts of public pages do not have. The generated module adds them to the route
+ * of the root: a router that is created later has them, another one must read its routes again.
+ */
+export async function loadOffice(): Promise<void> {
+  await import('../routeTree.gen.ts')
+}
+
+/** Whether a page is one of the back-office. `pathname` is below the base path, which ends with a slash. */
+export function isOffice(pathname: string, basePath: string): boolean {
+  return /^admin(?:\/|$)/i.test(pathname.slice(basePath.length))
+}

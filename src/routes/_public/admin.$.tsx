@@ -1,0 +1,19 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+
+import { NotFound } from '#screens/error/ErrorPages.tsx'
+
+/**
+ * Where a link leads to the back-office whose routes are not loaded: the scripts of public pages have none of them. Adds them and
+ * goes on. Once they are there, a URL that comes here is none of them.
+ */
+export const Route = createFileRoute('/_public/admin/$')({
+  codeSplitGroupings: [],
+  // Those of the page that it leads to.
+  validateSearch: (search: Readonly<Record<string, unknown>>) => search,
+  beforeLoad: async ({ context }) => {
+    if (await context.addOffice()) {
+      throw redirect({ to: '.', search: true, hash: true, state: true, replace: true })
+    }
+  },
+  component: NotFound,
+})
