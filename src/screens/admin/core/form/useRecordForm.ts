@@ -20,7 +20,7 @@ import { addFollowUp, showToast } from '../layout/toasts.ts'
 import { keepUndo } from '../layout/undo-store.ts'
 import { useRecordName } from '../layout/useRecordName.ts'
 import type { RecordEvents } from '../writer/record-events.ts'
-import { createRecordWriter } from '../writer/record-writer.ts'
+import { createRecordWriter, type WrittenEntity } from '../writer/record-writer.ts'
 import {
   mapFields,
   readStoredValues,
@@ -68,12 +68,7 @@ export function useRecordForm(
 ) {
   const { record } = open
   const { lists, getContext } = useFieldContexts(definition)
-  const calls = definition.getCalls(useApi().calls)
-  const writer = createRecordWriter(
-    { definition, calls, lists, getContext },
-    events,
-    useRecordName(),
-  )
+  const writer = useWriter({ definition, lists, getContext }, events)
   const pendingInput = usePendingInput()
   const [initialValues] = useState(() => getInitialValues(definition, record, open.start))
   const formFields = useFormFields({ definition, getContext, initialValues, pendingInput })
@@ -149,6 +144,11 @@ export function useRecordForm(
     },
     follow,
   }
+}
+
+function useWriter(entity: Omit<WrittenEntity, 'calls'>, events: RecordEvents) {
+  const calls = entity.definition.getCalls(useApi().calls)
+  return createRecordWriter({ ...entity, calls }, events, useRecordName())
 }
 
 /** The fields of a form, as its layout and its extensions show them. */

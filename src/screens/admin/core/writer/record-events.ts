@@ -46,13 +46,13 @@ export type RecordEvent =
  * Hears of every record that a form, a plan or a list has read, saved or deleted; `at` is an ISO timestamp. A deletion waits
  * for it, nothing else does.
  */
-export type RecordListener = (event: RecordEvent, at: string) => Promise<void> | void
+export type RecordListener = (event: RecordEvent, at: string) => Promise<void>
 
 /** Tells everybody what happens to records. */
 export interface RecordEvents {
-  announce(event: RecordEvent): Promise<void>
+  readonly announce: (event: RecordEvent) => Promise<void>
   /** Reads the lists again that show records of these entities. */
-  refresh(changed: Iterable<EntityName>): void
+  readonly refresh: (changed: Iterable<EntityName>) => void
 }
 
 /** The one place where a change of a record becomes known: forms, plans and lists have it from `extensions/office-events.ts`. */

@@ -27,7 +27,7 @@ export interface WrittenEntity {
 export interface RecordWriter {
   read(id: number): Promise<StoredRecord>
   /** Announces what the server has. */
-  announceRead(id: number, values: FormValues): void
+  readonly announceRead: (id: number, values: FormValues) => void
   /** Creates a record, or updates `stored` as it was just read. Resolves to the answer. */
   write(values: FormValues, stored?: StoredRecord & { readonly id: number }): Promise<unknown>
   /**
