@@ -2,6 +2,7 @@ import { createRecorder, NotRecordedError, type RequestBody } from 'recording'
 import { createStore } from 'zustand/vanilla'
 
 import type { EndpointName } from '#contract/index.ts'
+import { summaries } from '#contract/summaries.ts'
 
 import { findCall, findEndpoint } from './endpoints.ts'
 
@@ -116,7 +117,7 @@ function describeCall(
     url,
     realHost: url === request.url ? undefined : host,
     endpoint: match?.name,
-    summary: match?.endpoint.summary ?? '',
+    summary: match === undefined ? '' : summaries[match.name],
     pagePath: location.pathname,
     body,
   }

@@ -125,6 +125,16 @@ const makeInterventions = (): Tables['interventions'][] =>
     ],
   }))
 
+/** Of all visas but the one that no answer of the orientation leads to. */
+const makeFacts = (): Tables['recordFacts'][] =>
+  [firstId, firstId + 2].map((id) => ({
+    id,
+    entity: 'visas',
+    recordId: id,
+    purpose: 'study',
+    documentHeadings: [],
+  }))
+
 /** Adds to the rows of a table those in which the content checks find something. */
 export function plantFindings<Name extends TableName>(
   table: Name,
@@ -134,6 +144,7 @@ export function plantFindings<Name extends TableName>(
     countries: () => [country],
     visas: makeVisas,
     interventions: makeInterventions,
+    recordFacts: makeFacts,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rows of this table
     articles: () => makeArticles(rows[0] as unknown as ArticleRow),
   }

@@ -142,7 +142,7 @@ const DatabaseFile = z.object({
 })
 
 /** Tables that files of earlier versions do not have: they stay as they are in the seed. */
-const laterTables: ReadonlySet<TableName> = new Set(['deadlineRules', 'statements'])
+const laterTables: ReadonlySet<TableName> = new Set(['deadlineRules', 'statements', 'recordFacts'])
 
 function readTables(text: string): Readonly<Record<string, unknown>> {
   const json = parseJson(text)

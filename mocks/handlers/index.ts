@@ -37,6 +37,7 @@ const resolvers: { readonly [Group in keyof Contract]: Resolvers<Group> } = {
   lawyers: { list: ({ database }) => database.lawyers.all() },
   deadlineRules: { list: ({ database }) => database.deadlineRules.all() },
   statements: { list: ({ database }) => database.statements.all() },
+  recordFacts: { list: ({ database }) => database.recordFacts.all() },
 }
 
 /**

@@ -14,8 +14,9 @@ import {
   getSuccessStatuses,
   recordIdSchema,
 } from '#contract/endpoint.ts'
-import { listEndpoints, type Contract } from '#contract/index.ts'
+import { type Contract, type EndpointName, listEndpoints } from '#contract/index.ts'
 import type { LazySchema } from '#contract/schema.ts'
+import { summaries } from '#contract/summaries.ts'
 
 import { createErrorExamples, createExampleBody, createExampleResponse } from './examples.ts'
 
@@ -65,13 +66,13 @@ const siteServers = [
 ]
 
 async function createOperation(
-  name: string,
+  name: EndpointName,
   group: keyof Contract,
   endpoint: Endpoint,
 ): Promise<ZodOpenApiOperationObject> {
   const parameters = getPathParameterNames(endpoint.path)
-  const [, summary = endpoint.summary, section] =
-    /^(.*) \(spec (.*)\)$/.exec(endpoint.summary) ?? []
+  const text = summaries[name]
+  const [, summary = text, section] = /^(.*) \(spec (.*)\)$/.exec(text) ?? []
   return {
     operationId: name,
     tags: [group],

@@ -1,10 +1,8 @@
 import type { Country } from '#contract/countries.ts'
 import type { ServiceLevel } from '#contract/interventions.ts'
-import { isBeforeTax, splitPrice } from '#domain/price.ts'
-import { getLevelPrice } from '#domain/visas.ts'
 
 import styles from './LevelPrice.module.css'
-import { useLevelPrice } from './useFormatters.ts'
+import { useLevelPrice } from './usePrices.ts'
 import { useTaxNote } from './TaxAdvice.tsx'
 
 interface LevelPriceProps {
@@ -16,18 +14,17 @@ interface LevelPriceProps {
 /** The price of a level: amount, unit, and the amount with VAT if it is before tax and the rate is known. */
 export function LevelPrice({ level, country }: LevelPriceProps) {
   const formatTax = useTaxNote()
-  const price = useLevelPrice()(level)
-  const { amount, unit } = splitPrice(price.children)
+  const { lang, children, amount = children, unit } = useLevelPrice()(level)
   const { amount: fee, currency } = level.serviceFee ?? {}
   const tax =
-    country !== undefined && fee != null && isBeforeTax(getLevelPrice(level) ?? '')
-      ? formatTax(fee, currency ?? 'EUR', country)
+    country !== undefined && fee != null && unit !== undefined
+      ? formatTax(fee, currency, country)
       : undefined
   return (
     <div className={styles.price}>
-      <p lang={price.lang}>
+      <p lang={lang}>
         <span className={styles.amount}>{amount}</span>{' '}
-        {unit !== '' && <span className={styles.unit}>{unit}</span>}
+        {unit !== undefined && <span className={styles.unit}>{unit}</span>}
       </p>
       {tax !== undefined && <p className={styles.note}>{tax}</p>}
     </div>

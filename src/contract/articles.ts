@@ -56,17 +56,13 @@ export type ArticleInput = InferSchema<typeof ArticleInput>
 const ArticleUpdate = lazySchema(() => z.strictObject({ id: z.int(), ...ArticleInput().shape }))
 
 export const articles = {
-  list: getList('/api/Articles', Article, 'Every article; sorted by date in the client (spec 7)'),
-  detail: getRecord('/api/Articles/{id}', Article, 'One article, to fill the admin form (spec 7)'),
-  create: post(
-    '/api/Articles',
-    ArticleInput,
-    'Create an article; the server makes its slug from the title (spec 7)',
-  ),
-  update: put('/api/Articles/{id}', ArticleUpdate, 'Change an article; its slug stays (spec 7)'),
-  remove: remove('/api/Articles/{id}', 'Delete an article (spec 7)'),
+  list: getList('/api/Articles', Article),
+  detail: getRecord('/api/Articles/{id}', Article),
+  create: post('/api/Articles', ArticleInput),
+  update: put('/api/Articles/{id}', ArticleUpdate),
+  remove: remove('/api/Articles/{id}'),
 }
 
 export const articleStatuses = {
-  list: getList('/api/ArticleStatus', ArticleStatus, 'Every status an article can have (spec 7)'),
+  list: getList('/api/ArticleStatus', ArticleStatus),
 }

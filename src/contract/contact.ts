@@ -18,7 +18,7 @@ export const Mail = lazySchema(() =>
 export type Mail = InferSchema<typeof Mail>
 
 export const contactSubjects = {
-  list: getList('/api/ContactSubject', ContactSubject, 'The subjects of the contact form (spec 7)'),
+  list: getList('/api/ContactSubject', ContactSubject),
 }
 
 export const mail = {
@@ -27,6 +27,5 @@ export const mail = {
     path: '/api/Email/SendMail',
     body: multipart(Mail),
     response: text,
-    summary: 'Send a mail; the answer is read as text (spec 7)',
   }),
 }

@@ -25,13 +25,9 @@ export type CountryInput = InferSchema<typeof CountryInput>
 const CountryUpdate = lazySchema(() => z.strictObject({ id: z.int(), ...CountryInput().shape }))
 
 export const countries = {
-  list: getList('/api/Country', Country, 'Every country, for filters, selects and flags (spec 7)'),
-  detail: getRecord(
-    '/api/Country/{id}',
-    CountryDetail,
-    'One country, to fill the admin form (spec 7)',
-  ),
-  create: post('/api/Country', CountryInput, 'Create a country (spec 7)'),
-  update: put('/api/Country/{id}', CountryUpdate, 'Change a country (spec 7)'),
-  remove: remove('/api/Country/{id}', 'Delete a country (spec 7)'),
+  list: getList('/api/Country', Country),
+  detail: getRecord('/api/Country/{id}', CountryDetail),
+  create: post('/api/Country', CountryInput),
+  update: put('/api/Country/{id}', CountryUpdate),
+  remove: remove('/api/Country/{id}'),
 }

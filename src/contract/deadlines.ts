@@ -102,6 +102,5 @@ export const deadlineRules = {
     path: '/deadlines.json',
     origin: 'site',
     response: json(() => z.array(DeadlineRule())),
-    summary: 'The rules on deadlines, with their sources: a static file of the site (spec 2.1)',
   }),
 }

@@ -21,8 +21,6 @@ export interface Endpoint<
   readonly status: 200 | 201 | 204
   /** `api`: relative to the configured base URL. `site`: a static file of the site. */
   readonly origin: 'api' | 'site'
-  /** One sentence for the OpenAPI document, with the section of the specification. */
-  readonly summary: string
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -63,7 +61,6 @@ type Declaration<Verb, Path, Body, Res> = {
   method: Verb
   path: Path
   response: Res
-  summary: string
   body?: Body
   status?: Endpoint['status']
   origin?: Endpoint['origin']
@@ -73,7 +70,7 @@ type Declaration<Verb, Path, Body, Res> = {
  * Declares an endpoint. The functions below declare the usual ones.
  *
  * @example
- * endpoint({ method: 'GET', path: '/api/Visas/{id}', response: json(VisaDetail), summary: 'One visa (spec 7)' })
+ * endpoint({ method: 'GET', path: '/api/Visas/{id}', response: json(VisaDetail) })
  */
 export function endpoint<
   const Verb extends Method,
@@ -94,25 +91,22 @@ export function endpoint<
 export function getRecord<const Path extends string, Schema extends z.ZodMiniType>(
   path: Path,
   schema: LazySchema<Schema>,
-  summary: string,
 ) {
-  return endpoint({ method: 'GET', path, response: json(schema), summary })
+  return endpoint({ method: 'GET', path, response: json(schema) })
 }
 
 /** An endpoint that returns a list of records. */
 export function getList<const Path extends string, Schema extends z.ZodMiniType>(
   path: Path,
   schema: LazySchema<Schema>,
-  summary: string,
 ) {
-  return getRecord(path, () => z.array(schema()), summary)
+  return getRecord(path, () => z.array(schema()))
 }
 
 /** An endpoint that creates a record and returns nothing that the client reads. */
 export function post<const Path extends string, Schema extends z.ZodMiniType>(
   path: Path,
   schema: LazySchema<Schema>,
-  summary: string,
 ) {
   return endpoint({
     method: 'POST',
@@ -120,7 +114,6 @@ export function post<const Path extends string, Schema extends z.ZodMiniType>(
     body: json(schema),
     response: acknowledgement,
     status: 201,
-    summary,
   })
 }
 
@@ -128,20 +121,18 @@ export function post<const Path extends string, Schema extends z.ZodMiniType>(
 export function put<const Path extends string, Schema extends z.ZodMiniType>(
   path: Path,
   schema: LazySchema<Schema>,
-  summary: string,
 ) {
   return endpoint({
     method: 'PUT',
     path,
     body: json(schema),
     response: acknowledgement,
-    summary,
   })
 }
 
 /** An endpoint that deletes a record. */
-export function remove<const Path extends string>(path: Path, summary: string) {
-  return endpoint({ method: 'DELETE', path, response: acknowledgement, status: 204, summary })
+export function remove<const Path extends string>(path: Path) {
+  return endpoint({ method: 'DELETE', path, response: acknowledgement, status: 204 })
 }
 
 /** The parameter names of a path: `'/api/Visas/Country/{countryId}'` gives `'countryId'`. */

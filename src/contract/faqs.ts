@@ -29,8 +29,8 @@ export type FaqInput = InferSchema<typeof FaqInput>
 
 /** There is no `GET /api/Faq/{id}`: a FAQ is found in the list. */
 export const faqs = {
-  list: getList('/api/Faq', Faq, 'Every FAQ (spec 7)'),
-  create: post('/api/Faq', FaqInput, 'Create a FAQ (spec 7)'),
-  update: put('/api/Faq/{id}', FaqInput, 'Change a FAQ (spec 7)'),
-  remove: remove('/api/Faq/{id}', 'Delete a FAQ (spec 7)'),
+  list: getList('/api/Faq', Faq),
+  create: post('/api/Faq', FaqInput),
+  update: put('/api/Faq/{id}', FaqInput),
+  remove: remove('/api/Faq/{id}'),
 }

@@ -6,6 +6,7 @@ import type { Endpoint, EndpointGroup } from './endpoint.ts'
 import { faqs } from './faqs.ts'
 import { interventions } from './interventions.ts'
 import { lawyers } from './lawyers.ts'
+import { recordFacts } from './record-facts.ts'
 import { statements } from './statements.ts'
 import { tags } from './tags.ts'
 import { testimonials } from './testimonials.ts'
@@ -26,6 +27,7 @@ export const contract = {
   lawyers,
   deadlineRules,
   statements,
+  recordFacts,
 }
 export type Contract = typeof contract
 

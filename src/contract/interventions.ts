@@ -88,30 +88,20 @@ const InterventionUpdate = lazySchema(() =>
 const AnyJson = lazySchema(() => z.unknown())
 
 export const interventions = {
-  list: getList(
-    '/api/Intervention',
-    Intervention,
-    'Every intervention with its service levels (spec 7)',
-  ),
-  detail: getRecord(
-    '/api/Intervention/{id}',
-    InterventionDetail,
-    'One intervention, to fill the admin form (spec 7)',
-  ),
+  list: getList('/api/Intervention', Intervention),
+  detail: getRecord('/api/Intervention/{id}', InterventionDetail),
   create: endpoint({
     method: 'POST',
     path: '/api/Intervention',
     body: json(InterventionInput),
     response: json(AnyJson),
     status: 201,
-    summary: 'Create an intervention; the answer is read as JSON (spec 7)',
   }),
   update: endpoint({
     method: 'PUT',
     path: '/api/Intervention/{id}',
     body: json(InterventionUpdate),
     response: json(AnyJson),
-    summary: 'Change an intervention; the answer is read as JSON (spec 7)',
   }),
-  remove: remove('/api/Intervention/{id}', 'Delete an intervention (spec 7)'),
+  remove: remove('/api/Intervention/{id}'),
 }

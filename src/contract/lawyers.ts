@@ -76,7 +76,5 @@ export const lawyers = {
     path: '/lawyers.json',
     origin: 'site',
     response: json(() => z.array(Lawyer())),
-    summary:
-      'Every lawyer with their profile, a fixed data set: a static file of the site (spec 2.11)',
   }),
 }

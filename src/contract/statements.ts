@@ -47,7 +47,5 @@ export const statements = {
     path: '/statements.json',
     origin: 'site',
     response: json(() => z.array(Statement())),
-    summary:
-      'What the texts say of the law, with its sources: a static file of the site (spec 2.1)',
   }),
 }

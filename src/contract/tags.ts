@@ -10,13 +10,12 @@ export type Tag = InferSchema<typeof Tag>
 export const TagInput = lazySchema(() => z.strictObject({ name: z.string() }))
 
 export const tags = {
-  list: getList('/api/Tags', Tag, 'Every tag (spec 7)'),
+  list: getList('/api/Tags', Tag),
   create: endpoint({
     method: 'POST',
     path: '/api/Tags',
     body: json(TagInput),
     response: json(Tag),
     status: 201,
-    summary: 'Create a tag by its name; the answer is appended to the list (spec 7)',
   }),
 }

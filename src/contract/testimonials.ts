@@ -20,6 +20,5 @@ export const testimonials = {
     path: '/testimonials.json',
     origin: 'site',
     response: json(() => z.array(Testimonial())),
-    summary: 'The testimonials, a static file of the site (spec 7)',
   }),
 }

@@ -35,17 +35,16 @@ export type VisaInput = InferSchema<typeof VisaInput>
 const VisaUpdate = lazySchema(() => z.strictObject({ id: z.int(), ...VisaInput().shape }))
 
 export const visas = {
-  list: getList('/api/Visas', Visa, 'Every visa (spec 7)'),
-  byCountry: getList('/api/Visas/Country/{countryId}', Visa, 'The visas of one country (spec 7)'),
-  detail: getRecord('/api/Visas/{id}', VisaDetail, 'One visa, to fill the admin form (spec 7)'),
+  list: getList('/api/Visas', Visa),
+  byCountry: getList('/api/Visas/Country/{countryId}', Visa),
+  detail: getRecord('/api/Visas/{id}', VisaDetail),
   create: endpoint({
     method: 'POST',
     path: '/api/Visas',
     body: json(VisaInput),
     response: text,
     status: 201,
-    summary: 'Create a visa; the answer is read as text (spec 7)',
   }),
-  update: put('/api/Visas/{id}', VisaUpdate, 'Change a visa (spec 7)'),
-  remove: remove('/api/Visas/{id}', 'Delete a visa (spec 7)'),
+  update: put('/api/Visas/{id}', VisaUpdate),
+  remove: remove('/api/Visas/{id}'),
 }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import seed from '../../mocks/fixtures/data/interventions.json' with { type: 'json' }
 import { formatDecimal } from './decimal.ts'
 import { changeFee, proposeDisplayedPrice } from './displayed-price.ts'
-import { splitPrice } from './price.ts'
 
 const fee = { amount: '150', currency: 'EUR', basis: 'par personne', valueString: '' }
 
@@ -25,16 +24,13 @@ describe('the proposed price', () => {
     [{ ...fee, currency: 'GBP' }, '150\u00a0£ HT par personne'],
     [{ ...fee, currency: 'USD' }, '150\u00a0$US HT par personne'],
     [{ ...fee, currency: 'CAD' }, '150\u00a0$CA HT par personne'],
+    [{ ...fee, amount: '1450', currency: 'CHF' }, '1\u202f450\u00a0CHF HT par personne'],
+    [{ ...fee, amount: '1450', currency: 'XAF' }, '1\u202f450\u00a0FCFA HT par personne'],
     [{ ...fee, amount: '' }, ''],
     [{ ...fee, amount: 'beaucoup' }, ''],
     [{ ...fee, currency: 'euros' }, ''],
   ])('of %j is %j', (typed, price) => {
     expect(proposeDisplayedPrice(typed)).toBe(price)
-  })
-
-  it.each(['EUR', 'USD', 'GBP', 'CAD'])('in %s is one that the site can split', (currency) => {
-    const price = proposeDisplayedPrice({ ...fee, amount: '1450', currency })
-    expect(splitPrice(price).unit).toBe('HT par personne')
   })
 })
 

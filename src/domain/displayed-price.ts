@@ -1,4 +1,5 @@
 import { parseDecimal } from './decimal.ts'
+import { isPriceWritten, writePrice } from './price.ts'
 
 /** What a level says of its fee, as it is typed. */
 export interface TypedFee {
@@ -7,21 +8,10 @@ export interface TypedFee {
   readonly basis: string
 }
 
-/**
- * The displayed price of a fee, as the records write it: '1 450 € HT par personne', the amount being before tax (spec 3).
- * Empty without an amount.
- */
+/** The displayed price that a typed fee proposes. Empty without an amount in a currency. */
 export function proposeDisplayedPrice({ amount, currency, basis }: TypedFee): string {
-  const number = parseDecimal(amount)
-  if (number === undefined || !/^[A-Z]{3}$/.test(currency)) return ''
-  const price = new Intl.NumberFormat('fr-FR', {
-    style: 'currency',
-    currency,
-    // '£', where French would write '£GB'. A dollar must say whose it is.
-    currencyDisplay: currency === 'GBP' ? 'narrowSymbol' : 'symbol',
-    minimumFractionDigits: Number.isInteger(number) ? 0 : 2,
-  }).format(number)
-  return [price, 'HT', basis.trim()].filter((part) => part !== '').join(' ')
+  if (!/^[A-Z]{3}$/.test(currency)) return ''
+  return writePrice({ amount: parseDecimal(amount), currency, basis })
 }
 
 /**
@@ -42,12 +32,7 @@ export function isPriceEmptied(fee: TypedFee & { readonly valueString: string })
   return fee.valueString.trim() === '' && proposeDisplayedPrice(fee) !== ''
 }
 
-/** Whether the displayed price is what the amount, the currency and the basis propose. It is compared, never parsed. */
+/** Whether the displayed price is what the amount, the currency and the basis propose. */
 export function isPriceProposed(fee: TypedFee & { readonly valueString: string }): boolean {
-  return normalise(fee.valueString) === normalise(proposeDisplayedPrice(fee))
-}
-
-/** Spaces that do not break are typed by few. */
-function normalise(price: string): string {
-  return price.replaceAll(/\s/gu, ' ').trim()
+  return isPriceWritten({ ...fee, amount: parseDecimal(fee.amount) })
 }

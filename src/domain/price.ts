@@ -1,41 +1,77 @@
-/**
- * Splits a price at the end of its amount: '150 € HT par personne' is 150 € and 'HT par personne'. A text that does not
- * begin with an amount stays whole.
- */
-export function splitPrice(price: string): { readonly amount: string; readonly unit: string } {
-  const [, amount = price, unit = ''] =
-    /^((?:[A-Z]{0,3}[€$£]\s?)?\d[\d\s.,–-]*?(?:\s?(?:€|\$(?:CA|US)?|£|EUR|USD|GBP|CAD)(?![A-Za-z]))?)\s+([^\d€$£].*)$/u.exec(
-      price,
-    ) ?? []
-  return { amount, unit }
+import type { ServiceFee, ServiceLevel } from '#contract/interventions.ts'
+import type { Lawyer } from '#contract/lawyers.ts'
+import { memoize } from '#platform/memoize.ts'
+
+import { getFilledText } from './filled-text.ts'
+
+/** The French for 'before tax', after an amount; the unit of a lawyer's price, too (spec 3). */
+export const beforeTax = 'HT'
+
+export type Amount = NonNullable<Lawyer['pricing']['firstConsultation' | 'hourlyRateRange']>
+
+/** An amount or a range in a currency of ISO 4217: '1 450 €', '150–250 CHF', 'US$1,450'. What Intl refuses follows its number. */
+export function formatAmount(
+  language: string,
+  currency: string | null | undefined,
+  amount: Amount,
+): string {
+  const { from, to } = typeof amount === 'number' ? { from: amount, to: amount } : amount
+  try {
+    const format = getFormat(language, currency ?? 'EUR')
+    return from === to ? format.format(from) : format.formatRange(from, to)
+  } catch {
+    return `${[...new Set([from, to])].join('–')}\u00A0${currency}`
+  }
+}
+
+// Creating an Intl formatter is far slower than using it, and every card uses one.
+const getFormat = memoize(
+  (language: string, currency: string) =>
+    // A dollar must say whose it is, which American English does not.
+    new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, {
+      style: 'currency',
+      currency,
+      // '£', where French would write '£GB'.
+      currencyDisplay: currency === 'GBP' ? 'narrowSymbol' : undefined,
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+)
+
+/** A fee in two parts, and as one text: '1 450 €' and 'HT par personne'. French without a language and its word for 'before tax'. */
+export function formatFee(
+  { amount, currency, basis }: ServiceFee,
+  language = 'fr',
+  taxLabel: string = beforeTax,
+) {
+  const parts = {
+    amount: formatAmount(language, currency, amount ?? 0),
+    unit: `${taxLabel} ${basis?.trim() ?? ''}`.trim(),
+  }
+  return { ...parts, children: `${parts.amount} ${parts.unit}` }
 }
 
 /**
- * The standard rates of VAT for the fees of lawyers, by the country of an office, in percent; for other countries nothing
- * is said. The Belgian rate was checked in the circular on 26 November 2026. No source of the others could be opened: a
- * lawyer has to check them.
+ * The displayed price of a fee, as the records write it: '1 450 € HT par personne', the amount being before tax (spec 3).
+ * Empty without an amount.
  */
-const standardRates: Readonly<Partial<Record<string, number>>> = {
-  // Royal decree no. 20 of 20 July 1970, art. 1; lawyers since 1 January 2014 (law of 30 July 2013, art. 60; circular
-  // AGFisc 47/2013).
-  BE: 21,
-  // Code général des impôts, art. 278.
-  FR: 20,
-  // Code général des impôts of Cameroon, art. 142: 17.5 %, and the additional communal tax of a tenth.
-  CM: 19.25,
+export function writePrice(fee: ServiceFee): string {
+  return fee.amount == null ? '' : formatFee(fee).children
 }
 
-/** The standard rate of VAT in a country, in percent; undefined where it is not known. */
-export function getTaxRate(countryCode: string): number | undefined {
-  return standardRates[countryCode]
+/**
+ * Whether the displayed price of a fee says what its amount, currency and basis do. It is compared, never parsed: what a
+ * person has typed instead is a text.
+ */
+export function isPriceWritten(fee: ServiceFee): boolean {
+  return removeSpaces(fee.valueString ?? '') === removeSpaces(writePrice(fee))
 }
 
-/** An amount with VAT at a rate in percent, to the cent. */
-export function addTax(amount: number, percent: number): number {
-  return Math.round(amount * (100 + percent)) / 100
-}
+/** Spaces that do not break are typed by few. */
+const removeSpaces = (price: string) => price.replaceAll(/\s/gu, '')
 
-/** Whether a price, which is in French, says that it is before tax. */
-export function isBeforeTax(price: string): boolean {
-  return /(?<!\p{L})(?:HT|hors\s+taxes?)(?!\p{L})/u.test(price)
+/** The price of a level, as the server writes it; undefined is shown as 'Prix sur demande' (docs/decisions.md, 9). */
+export function getLevelPrice({
+  serviceFee,
+}: Pick<ServiceLevel, 'serviceFee'>): string | undefined {
+  return getFilledText(serviceFee?.valueString)
 }

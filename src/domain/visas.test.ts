@@ -6,7 +6,6 @@ import {
   downloads,
   findIntervention,
   formatFileSize,
-  getLevelPrice,
   selectCountry,
   selectVisa,
   sortLevels,
@@ -76,22 +75,5 @@ describe('formatFileSize', () => {
     [12, 'en', '1 kB'],
   ] as const)('gives %i bytes in %s as %j', (bytes, language, words) => {
     expect(formatFileSize(bytes, language).replaceAll('\u00a0', '\u202f')).toBe(words)
-  })
-})
-
-describe('getLevelPrice', () => {
-  it.each([
-    undefined,
-    null,
-    {},
-    { valueString: null },
-    { valueString: '' },
-    { valueString: ' \u00A0' },
-  ])('finds no price in %j (spec 3, 9)', (serviceFee) => {
-    expect(getLevelPrice({ serviceFee })).toBeUndefined()
-  })
-
-  it('is the price as the server writes it', () => {
-    expect(getLevelPrice({ serviceFee: { valueString: '450 € HT' } })).toBe('450 € HT')
   })
 })

@@ -1,6 +1,5 @@
 import type { Intervention, ServiceLevel } from '#contract/interventions.ts'
 
-import { getFilledText } from './filled-text.ts'
 import { findBySlug } from './slug.ts'
 
 /** The default selection of /interventions and /detailsvisa (spec 9). */
@@ -46,13 +45,6 @@ export function sortLevels(levels: readonly ServiceLevel[]): ServiceLevel[] {
 /** The id of a level on the pages that show levels, and the hash of links to it. */
 export function toLevelAnchor({ levelNumber }: Pick<ServiceLevel, 'levelNumber'>): string {
   return `niveau-${levelNumber}`
-}
-
-/** The price of a level, as the server formats it; undefined is shown as 'Prix sur demande' (docs/decisions.md, 9). */
-export function getLevelPrice({
-  serviceFee,
-}: Pick<ServiceLevel, 'serviceFee'>): string | undefined {
-  return getFilledText(serviceFee?.valueString)
 }
 
 /** The documents on a visa's page (spec 2.5), in `public/downloads/`; a test compares them with the files. */

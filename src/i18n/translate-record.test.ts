@@ -129,27 +129,3 @@ describe('parseCatalogueFile', () => {
     expect(() => parseCatalogueFile(content)).toThrow(/catalogue/)
   })
 })
-
-describe('translateText of a price that is not translated', () => {
-  const instance = createEnglishI18n({ 'par personne': 'per person', 'sur place': 'on site' })
-  instance.addResourceBundle('en', 'price', { taxLabel: 'excl. VAT' })
-
-  it.each([
-    ['777\u00A0€ HT par personne', '€777 excl. VAT per person'],
-    ['1\u202F500,50\u00A0€ HT par personne', '€1,500.50 excl. VAT per person'],
-    ['230 $CA HT', 'CA$230 excl. VAT'],
-    ['150 $US HT par personne', 'US$150 excl. VAT per person'],
-    ['90 £ HT sur place', '£90 excl. VAT on site'],
-  ])('%s is %s', (text, translation) => {
-    expect(translateText(instance, text)).toBe(translation)
-  })
-
-  it.each([
-    '777 € HT par ménage',
-    'à partir de 777 € HT',
-    '777 € TTC par personne',
-    '777 à 900 € HT',
-  ])('leaves what it cannot be sure of: %s', (text) => {
-    expect(translateText(instance, text)).toBeUndefined()
-  })
-})

@@ -14,35 +14,7 @@ import {
 /** The translation of a plain text, such as a name; undefined if there is none. */
 export function translateText(instance: i18n, text: string): string | undefined {
   const translation = findTranslation(instance, escapePassageText(text))
-  return translation === undefined
-    ? translatePrice(instance, text)
-    : unescapePassageText(translation)
-}
-
-/** '1 450 € HT par personne', as the back-office proposes the displayed price of a fee (spec 3). */
-const pricePattern = /^(\d[\d\s]*(?:,\d\d)?)\s(€|£|\$US|\$CA)\sHT(?:\s(.+))?$/u
-const currencies: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  '£': 'GBP',
-  $US: 'USD',
-  $CA: 'CAD',
-}
-
-/** A price that nobody has translated yet, from its amount and the translation of its basis; undefined for other texts. */
-function translatePrice(instance: i18n, text: string): string | undefined {
-  const [, amount = '', symbol = '', basis] = pricePattern.exec(text.trim()) ?? []
-  const currency = currencies[symbol]
-  const translatedBasis = basis === undefined ? '' : translateText(instance, basis)
-  if (currency === undefined || translatedBasis === undefined) return undefined
-  // Not every page loads the texts of prices.
-  if (!instance.exists('price:taxLabel')) return undefined
-  const number = Number(amount.replaceAll(/\s/gu, '').replace(',', '.'))
-  const price = new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: Number.isInteger(number) ? 0 : 2,
-  }).format(number)
-  return `${price} ${instance.t('price:taxLabel')} ${translatedBasis}`.trim()
+  return translation === undefined ? undefined : unescapePassageText(translation)
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   createRespond,
   createVisa,
   deadlineRules,
+  recordFacts,
   statements,
   lawyers,
 } from './records.ts'
@@ -102,6 +103,12 @@ export function createHostileServer(): Respond {
       quotation: html,
       quotationLanguage: text.slice(0, 20),
       url: text,
+    })),
+    '/record-facts.json': recordFacts.map((facts, index) => ({
+      ...facts,
+      area: contents[index % contents.length]?.text,
+      checkedHeading: contents[index % contents.length]?.text,
+      documentHeadings: [contents[index % contents.length]?.text],
     })),
     // The real lawyers. Each of their texts ends in a sample.
     '/lawyers.json': lawyers.map((lawyer, index) =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import type { DeadlineRule } from '#contract/deadlines.ts'
 import type { ServiceFee, ServiceLevel } from '#contract/interventions.ts'
+import type { RecordFacts } from '#contract/record-facts.ts'
 import type { Statement } from '#contract/statements.ts'
 
 import type { Respond } from './route-site.ts'
@@ -90,6 +91,10 @@ export const deadlineRules = JSON.parse(
 export const statements = JSON.parse(
   readFileSync(new URL('../../public/statements.json', import.meta.url), 'utf8'),
 ) as readonly Statement[]
+
+export const recordFacts = JSON.parse(
+  readFileSync(new URL('../../public/record-facts.json', import.meta.url), 'utf8'),
+) as readonly RecordFacts[]
 
 type Visa = ReturnType<typeof createVisa>
 

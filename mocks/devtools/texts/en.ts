@@ -90,6 +90,7 @@ export const en: DevtoolsTexts = {
     lawyers: 'Lawyers',
     deadlineRules: 'Deadlines',
     statements: 'Sources of the law',
+    recordFacts: 'Facts of records',
     mails: 'Mail',
     mail: 'Mail',
   },

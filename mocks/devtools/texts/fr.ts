@@ -43,6 +43,7 @@ const endpointDescriptions: Partial<Record<EndpointName, string>> = {
   'mail.send': 'Envoyer un courriel\u00A0; la réponse est lue comme du texte (spec 7)',
   'testimonials.list': 'Les témoignages, un fichier du site (spec 7)',
   'deadlineRules.list': 'Les règles de délai et leurs sources, un fichier du site (spec 2.1)',
+  'recordFacts.list': 'Ce que les outils savent d’un enregistrement, un fichier du site (spec 2.1)',
   'statements.list':
     'Ce que les textes disent du droit et leurs sources, un fichier du site (spec 2.1)',
   'lawyers.list': 'Tous les avocats et leurs profils, un fichier du site (spec 2.11)',
@@ -140,6 +141,7 @@ export const fr = {
     lawyers: 'Avocats',
     deadlineRules: 'Délais',
     statements: 'Sources du droit',
+    recordFacts: 'Faits des enregistrements',
     mails: 'Courrier',
     mail: 'Courrier',
   } satisfies Record<TableName | Entity, string>,

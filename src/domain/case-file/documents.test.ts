@@ -11,7 +11,6 @@ import {
   followList,
   getExpiry,
   getNextDocument,
-  isAboutDocuments,
   type PageList,
   readLines,
   removeLine,
@@ -145,19 +144,6 @@ describe('the list of the page', () => {
     expect(findPageList(follow().added, [list('Étapes', 'a')])).toBeUndefined()
     expect(findPageList(follow().added, [])).toBeUndefined()
   })
-})
-
-it.each([
-  ['Pièces habituelles', true],
-  ['Le dossier à déposer', true],
-  ['Préparez ces justificatifs', true],
-  ['Ce que vous devrez présenter', true],
-  ['Quatre engagements à prouver', true],
-  ['Du formulaire à la réponse', false],
-  ['Calendrier conseillé', false],
-  ['', false],
-])('tells by the heading “%s” whether a list is about documents: %s', (heading, isAbout) => {
-  expect(isAboutDocuments({ heading })).toBe(isAbout)
 })
 
 it.each([

@@ -37,13 +37,6 @@ export interface DocumentLine extends ListItem {
   readonly before?: string
 }
 
-const documentWords = /pi[eè]ces?\b|dossier|justificatif|preuve|prouver|présenter|déposez|document/i
-
-/** Whether a list seems to be about documents, by its heading. Those are offered first; any other can be followed, too. */
-export function isAboutDocuments({ heading }: Pick<PageList, 'heading'>): boolean {
-  return documentWords.test(heading)
-}
-
 /** Follows a list, for the first or for another person. */
 export function followList(
   file: CaseFile,

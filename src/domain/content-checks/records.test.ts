@@ -16,15 +16,18 @@ const lists: CheckedLists = {
   interventions: [{ id: 8, countryId: 1, visaId: 3, serviceLevels: [] }],
   faqs: [{ id: 9, question: 'Q', response: 'R', countryId: 1, visaId: null }],
   articles: [],
+  recordFacts: [
+    { id: 1, entity: 'visas', recordId: 3, purpose: 'study', documentHeadings: [] },
+    { id: 2, entity: 'visas', recordId: 4, purpose: 'work', documentHeadings: [] },
+  ],
 }
 const today = '2026-11-26'
 const check = (entity: Parameters<typeof checkAcrossRecords>[0]['entity'], id: number) =>
   checkAcrossRecords({ entity, id }, lists, today).map(({ rule }) => rule)
 
-it('a visa needs an intervention, and an answer of the orientation that leads to it', () => {
+it('a visa needs an intervention, and facts that lead the orientation to it', () => {
   expect(check('visas', 3)).toEqual([])
-  // Its slug has a number.
-  expect(check('visas', 4)).toEqual(['visaIntervention', 'visaOrientation'])
+  expect(check('visas', 4)).toEqual(['visaIntervention'])
   expect(check('visas', 5)).toEqual(['visaIntervention', 'visaOrientation'])
 })
 
@@ -34,11 +37,15 @@ it('a visa needs a country before anything else', () => {
   expect(findings).toEqual([{ rule: 'visaCountry', field: 'countryId', quote: '' }])
 })
 
-it('a visa is judged by the name that is typed', () => {
-  const visa = { entity: 'visas', id: 5, name: 'Visa court séjour' } as const
-  expect(checkAcrossRecords(visa, lists, today).map(({ rule }) => rule)).toEqual([
-    'visaIntervention',
-  ])
+it('a visa is judged by its number, not by its name', () => {
+  const visa = { entity: 'visas', id: 3, name: 'Titre D' } as const
+  expect(checkAcrossRecords(visa, lists, today)).toEqual([])
+})
+
+it('of a server that has no facts, none is missed', () => {
+  const visa = { entity: 'visas', id: 5 } as const
+  const findings = checkAcrossRecords(visa, { ...lists, recordFacts: undefined }, today)
+  expect(findings.map(({ rule }) => rule)).toEqual(['visaIntervention'])
 })
 
 it('a country needs a FAQ', () => {

@@ -2,13 +2,14 @@ import type { Article } from '#contract/articles.ts'
 import type { Country } from '#contract/countries.ts'
 import type { Faq } from '#contract/faqs.ts'
 import type { Intervention } from '#contract/interventions.ts'
+import type { RecordFacts } from '#contract/record-facts.ts'
 import type { Visa } from '#contract/visas.ts'
 
 import { getArticleDate, isPublished } from '../articles.ts'
 import { parseTimestamp } from '../dates.ts'
 import type { EntityName } from '../entities.ts'
-import { getVisaPurpose } from '../orientation/visa-matches.ts'
-import { getVisaCountryId, withVisaSlugs } from '../slug.ts'
+import { findFacts } from '../record-facts.ts'
+import { getVisaCountryId } from '../slug.ts'
 import type { Finding } from './finding.ts'
 
 /** The lists of the server, by entity. A rule whose list is not loaded finds nothing. */
@@ -18,13 +19,14 @@ export interface CheckedLists {
   readonly visas?: readonly Visa[] | undefined
   readonly interventions?: readonly Intervention[] | undefined
   readonly faqs?: readonly Faq[] | undefined
+  readonly recordFacts?: readonly RecordFacts[] | undefined
 }
 
 /** The lists that the rules across records need, for a record of each entity. */
 export const listsOfRules: Readonly<Record<EntityName, readonly (keyof CheckedLists)[]>> = {
   articles: ['articles'],
   countries: ['faqs'],
-  visas: ['visas', 'interventions'],
+  visas: ['visas', 'interventions', 'recordFacts'],
   interventions: [],
   faqs: [],
 }
@@ -45,7 +47,7 @@ export function checkAcrossRecords(
   switch (entity) {
     case 'visas':
       return hasCountry(id, lists)
-        ? [...checkIntervention(id, lists), ...checkOrientation(id, name, lists)]
+        ? [...checkIntervention(id, lists), ...checkFacts(id, name, lists)]
         : [{ rule: 'visaCountry', field: 'countryId', quote: '' }]
     case 'countries':
       return lists.faqs === undefined || lists.faqs.some(({ countryId }) => countryId === id)
@@ -74,18 +76,16 @@ function checkIntervention(id: number, { interventions }: CheckedLists): Finding
     : [{ rule: 'visaIntervention', field: 'name', quote: '' }]
 }
 
-/** The orientation knows visas by their slugs (`visaPurposes`): a renamed one is not reached any more. */
-function checkOrientation(
+/** Tools know a visa by its id (`public/record-facts.json`): a new one is not reached before somebody has added it. */
+function checkFacts(
   id: number,
   name: string | undefined,
-  { visas }: CheckedLists,
+  { visas, recordFacts }: CheckedLists,
 ): Finding[] {
   const own = visas?.find((visa) => visa.id === id)
-  if (visas === undefined || own === undefined) return []
-  const current = visas.map((visa) => (visa === own ? { ...own, name: name ?? own.name } : visa))
-  const slug = withVisaSlugs(current).find((visa) => visa.id === id)?.slug ?? ''
-  return getVisaPurpose(slug) === undefined
-    ? [{ rule: 'visaOrientation', field: 'name', quote: slug }]
+  if (own === undefined || recordFacts === undefined) return []
+  return findFacts(recordFacts, id) === undefined
+    ? [{ rule: 'visaOrientation', field: 'name', quote: name ?? own.name }]
     : []
 }
 

@@ -48,9 +48,11 @@ const areasByTag: Readonly<Partial<Record<string, string>>> = {
 export function toDirectorySearch(
   { country, subject, level, letter }: Need,
   language: string,
+  /** The area of law of the subject. */
+  area = areasByVisa[subject ?? ''],
 ): DirectorySearchParams {
   const isAppeal = level === String(appealLevel)
-  const areas = [areasByVisa[subject ?? ''], isAppeal ? appealArea : undefined]
+  const areas = [area, isAppeal ? appealArea : undefined]
   return {
     country,
     category: joinAreas(areas),

@@ -1,8 +1,10 @@
 import type { LetterKind } from '#contract/deadlines.ts'
 import type { Intervention, ServiceLevel } from '#contract/interventions.ts'
+import type { RecordFacts, VisaPurpose } from '#contract/record-facts.ts'
 
 import { appealLevel } from '../lawyers/need.ts'
 import { getFilledText } from '../filled-text.ts'
+import { findFacts } from '../record-facts.ts'
 import { findIntervention, sortLevels } from '../visas.ts'
 import {
   hasOtherRegime,
@@ -10,57 +12,37 @@ import {
   options,
   type OrientationAnswers,
   type OrientationSearch,
-  type Purpose,
   toOrientationSearch,
   writeSearch,
 } from './orientation.ts'
 
-/** The documented visas (spec 2.1). */
-export const visaPurposes = {
-  'visa-etudiant': 'study',
-  'visa-permis-de-travail': 'work',
-  'visa-entrepreneur-investisseur-carte-professionnelle': 'business',
-  'visa-regroupement-familial': 'family',
-  'visa-court-sejour': 'visit',
-  'visa-rentier-golden-visa': 'income',
-} as const satisfies Readonly<Record<string, Exclude<Purpose, 'other'>>>
-export type DocumentedVisa = keyof typeof visaPurposes
+/** A visa with what the site knows of it beside its texts; undefined if nothing is. */
+export type KnownVisa<Visa> = Visa & { readonly facts: RecordFacts | undefined }
+
+export function withFacts<Visa extends { readonly id: number }>(
+  visas: readonly Visa[],
+  facts: readonly RecordFacts[],
+): KnownVisa<Visa>[] {
+  return visas.map((visa) => ({ ...visa, facts: findFacts(facts, visa.id) }))
+}
 
 interface PurposeVisas {
-  readonly main: DocumentedVisa
-  readonly also: readonly DocumentedVisa[]
+  readonly main: VisaPurpose
+  readonly also: readonly VisaPurpose[]
 }
 
-/** The visa of each purpose, and at most two others that are close to it. */
-export const visasByPurpose: Readonly<Record<Exclude<Purpose, 'other'>, PurposeVisas>> = {
-  study: { main: 'visa-etudiant', also: ['visa-court-sejour'] },
-  work: {
-    main: 'visa-permis-de-travail',
-    also: ['visa-entrepreneur-investisseur-carte-professionnelle'],
-  },
-  business: {
-    main: 'visa-entrepreneur-investisseur-carte-professionnelle',
-    also: ['visa-rentier-golden-visa', 'visa-permis-de-travail'],
-  },
-  family: { main: 'visa-regroupement-familial', also: ['visa-court-sejour'] },
-  visit: { main: 'visa-court-sejour', also: [] },
-  income: {
-    main: 'visa-rentier-golden-visa',
-    also: ['visa-entrepreneur-investisseur-carte-professionnelle'],
-  },
-}
-
-/** The purpose of a visa; undefined if its record is not one of the documented ones. */
-export function getVisaPurpose(slug: string): (typeof visaPurposes)[DocumentedVisa] | undefined {
-  return isDocumented(slug) ? visaPurposes[slug] : undefined
-}
-
-function isDocumented(slug: string): slug is DocumentedVisa {
-  return Object.hasOwn(visaPurposes, slug)
+/** The visa of each purpose, and at most two others that are close to it, by their own purposes. */
+export const visasByPurpose: Readonly<Record<VisaPurpose, PurposeVisas>> = {
+  study: { main: 'study', also: ['visit'] },
+  work: { main: 'work', also: ['business'] },
+  business: { main: 'business', also: ['income', 'work'] },
+  family: { main: 'family', also: ['visit'] },
+  visit: { main: 'visit', also: [] },
+  income: { main: 'income', also: ['business'] },
 }
 
 /** A purpose that leads to a visa; undefined for another one, or none. */
-export function findNamedPurpose(purpose: string): Exclude<Purpose, 'other'> | undefined {
+export function findNamedPurpose(purpose: string): VisaPurpose | undefined {
   const known = options.purpose.find((one) => one === purpose)
   return known === 'other' ? undefined : known
 }
@@ -86,18 +68,30 @@ export function toLetterStart(
   answers: OrientationAnswers,
   /** ISO 3166-1 alpha-2. */
   country: string | undefined,
+  /** The slug of the visa of the purpose. */
+  subject: string | undefined,
   next: OrientationSearch = toOrientationSearch(answers),
 ) {
   return {
     country,
     letter: letterKinds[answers.decision],
-    subject: getPurposeVisas(answers, country)?.main,
+    subject,
     orientation: writeSearch(next),
   }
 }
 
-interface WithSlug {
-  readonly slug: string
+interface WithPurpose {
+  readonly facts: Pick<RecordFacts, 'purpose'> | undefined
+}
+
+/** The visa of the purpose in a country, whichever law applies. */
+export function findPurposeVisa<Visa extends WithPurpose>(
+  answers: Pick<OrientationAnswers, 'purpose' | 'regime'>,
+  countryCode: string | undefined,
+  visas: readonly Visa[],
+): Visa | undefined {
+  const purpose = getPurposeVisas(answers, countryCode)?.main
+  return purpose === undefined ? undefined : visas.find(({ facts }) => facts?.purpose === purpose)
 }
 
 /** The visas of a country in the light of the answers. Each of them is in one of the four places. */
@@ -111,18 +105,18 @@ export interface VisaMatches<Visa> {
   readonly others: readonly Visa[]
 }
 
-/** Sorts the visas that a country has: their slugs may be others than the documented ones, or missing. */
-export function matchVisas<Visa extends WithSlug>(
+/** Sorts the visas that a country has. */
+export function matchVisas<Visa extends WithPurpose>(
   answers: Pick<OrientationAnswers, 'purpose' | 'regime'>,
   countryCode: string | undefined,
   visas: readonly Visa[],
 ): VisaMatches<Visa> {
   const hasMatch = !hasOtherRegime(answers, countryCode)
   const matching = hasMatch ? getPurposeVisas(answers, countryCode) : undefined
-  const main = visas.find(({ slug }) => slug === matching?.main)
-  const also = visas.filter(({ slug }) => matching?.also.some((one) => one === slug))
+  const main = hasMatch ? findPurposeVisa(answers, countryCode, visas) : undefined
+  const also = visas.filter(({ facts }) => matching?.also.some((one) => one === facts?.purpose))
   const left = visas.filter((visa) => visa !== main && !also.includes(visa))
-  const isReasoned = ({ slug }: Visa) => main !== undefined && isDocumented(slug)
+  const isReasoned = ({ facts }: Visa) => main !== undefined && facts !== undefined
   return {
     main,
     also,
@@ -215,6 +209,8 @@ interface CountryKey {
 
 /** What the answers lead to in a country. */
 export interface CountryResult<Visa> extends VisaMatches<Visa> {
+  /** The visa of the purpose, whichever law applies. */
+  readonly own: Visa | undefined
   /** Those of the main visa, in their order. */
   readonly levels: readonly ServiceLevel[]
   /** The cheapest of them that does what is asked for. */
@@ -224,20 +220,19 @@ export interface CountryResult<Visa> extends VisaMatches<Visa> {
 }
 
 /** That of the visa of the purpose, if the country has it: what a lawyer reads for it is closest to the case. */
-function findOwnAdvice<Visa extends WithSlug & { readonly id: number }>(
+function findOwnAdvice<Visa extends WithPurpose & { readonly id: number }>(
   answers: OrientationAnswers,
   country: CountryKey | undefined,
   visas: readonly Visa[],
   interventions: readonly Intervention[],
 ): Advice<Visa> | undefined {
-  const main = getPurposeVisas(answers, country?.code)?.main
-  const wanted = visas.filter(({ slug }) => slug === main)
-  const own = wanted.length === 0 ? undefined : findAdvice(country?.id, wanted, interventions)
+  const wanted = findPurposeVisa(answers, country?.code, visas)
+  const own = wanted && findAdvice(country?.id, [wanted], interventions)
   return own?.visa === undefined ? findAdvice(country?.id, visas, interventions) : own
 }
 
 /** What the answers lead to in a country: a visa with its levels, or an opinion. */
-export function getCountryResult<Visa extends WithSlug & { readonly id: number }>(
+export function getCountryResult<Visa extends WithPurpose & { readonly id: number }>(
   answers: OrientationAnswers,
   country: CountryKey | undefined,
   visas: readonly Visa[],
@@ -248,19 +243,9 @@ export function getCountryResult<Visa extends WithSlug & { readonly id: number }
   const levels = matches.main === undefined ? [] : sortLevels(intervention?.serviceLevels ?? [])
   return {
     ...matches,
+    own: findPurposeVisa(answers, country?.code, visas),
     levels,
     fitting: findFittingLevel(answers.help, levels),
     advice: levels.length > 0 ? undefined : findOwnAdvice(answers, country, visas, interventions),
   }
-}
-
-/** Words of headings under which the texts of visas say what is checked. In French, as records are. */
-const checkWords =
-  /condition|démontrer|vérifi(?!ez)|examine|prouver|attend de vous|cherche|demande à celui|doit montrer|pèse|tests|sous la loupe/iu
-
-/** Which of the headings of a visa's text is about what the authority checks. */
-export function findCheckedHeading<Heading extends { readonly heading: string }>(
-  headings: readonly Heading[],
-): Heading | undefined {
-  return headings.find(({ heading }) => checkWords.test(heading))
 }

@@ -62,6 +62,8 @@ export const layout = {
   priceFrom: 'from {{fee}}',
   /** A price that a record leaves empty. */
   priceOnRequest: 'Price on request',
+  /** After an amount. */
+  beforeTax: 'excl. VAT',
   languageNote: 'in French',
   translation: {
     label: 'Language of the texts',

@@ -234,7 +234,7 @@ export const adminChecks = {
     visaOrientation: {
       name: 'Visa hors de l’orientation',
       what: 'Aucune réponse de l’orientation ne mène à ce visa ({{quote}})',
-      why: 'L’orientation reconnaît les visas à leur adresse : un autre nom, ou un autre visa, n’y est pas atteint.',
+      why: 'L’orientation connaît les visas par leur numéro, dans record-facts.json : un nouveau visa n’y est pas encore.',
     },
     countryFaq: {
       name: 'Pays sans FAQ',

@@ -59,6 +59,8 @@ export const layout = {
   priceFrom: 'à partir de {{fee}}',
   /** A price that a record leaves empty. */
   priceOnRequest: 'Prix sur demande',
+  /** After an amount. */
+  beforeTax: 'HT',
   languageNote: 'en français',
   translation: {
     label: 'Langue des textes',

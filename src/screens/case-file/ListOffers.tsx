@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, Plus } from 'lucide-react'
 import { useId } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
+import { useApi } from '#api/context.ts'
 import { useCaseFile } from '#components/useCaseFile.ts'
 import type { TranslatedList } from '#content/page-lists.ts'
 import { type CaseFile, createId, maxLists } from '#domain/case-file/case-file.ts'
-import { followList, isAboutDocuments, startList } from '#domain/case-file/documents.ts'
+import { followList, startList } from '#domain/case-file/documents.ts'
+import { findFacts } from '#domain/record-facts.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -16,7 +19,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import styles from './CaseFile.module.css'
 import { toListId } from './FollowedList.tsx'
-import type { VisaRecord } from './useCaseRecords.ts'
+import { caseFileQueryMeta, type VisaRecord } from './useCaseRecords.ts'
 
 interface ListOffersProps {
   file: CaseFile
@@ -35,7 +38,8 @@ export function ListOffers({
   const { change } = useCaseFile()
   const nameCountry = useCountryName()
   const id = useId()
-  if (status === 'loading') {
+  const facts = useQuery({ ...useApi().queries.recordFacts.list(), meta: caseFileQueryMeta })
+  if (status === 'loading' || facts.isPending) {
     return (
       <LoadingRegion busy label={t('loading')}>
         <Skeleton lines={3} />
@@ -45,8 +49,9 @@ export function ListOffers({
   if (visa === undefined || country === undefined) return null
   const newId = createId(file.lists)
   const isFull = file.lists.length >= maxLists
-  const documents = lists.filter(isAboutDocuments)
-  const others = lists.filter((list) => !isAboutDocuments(list))
+  const { documentHeadings } = findFacts(facts.data ?? [], visa.id) ?? {}
+  const documents = lists.filter(({ heading }) => documentHeadings?.includes(heading))
+  const others = lists.filter((list) => !documents.includes(list))
   function follow(add: (open: CaseFile) => CaseFile): void {
     flushSync(() => change(add))
     // The newest is the last, and its lines are what comes next.

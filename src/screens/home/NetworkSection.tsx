@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import { LawyerPicture } from '#components/LawyerPicture.tsx'
-import { useFormatLanguageName } from '#components/useFormatters.ts'
+import { useFormatLanguageName } from '#components/useFormatLanguageName.ts'
 import { useToday } from '#components/useToday.ts'
 import { useCityName } from '#components/useCityName.ts'
 import type { Lawyer } from '#contract/lawyers.ts'

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { useStartingPrice } from '#components/useFormatters.ts'
+import { useStartingPrice } from '#components/usePrices.ts'
 import { RichText } from '#content/RichText.tsx'
 import type { Country } from '#contract/countries.ts'
 import type { ServiceLevel } from '#contract/interventions.ts'

@@ -7,7 +7,7 @@ import { InterventionLoader } from '#components/InterventionLoader.tsx'
 import { LevelPrice } from '#components/LevelPrice.tsx'
 import { TaxAdvice } from '#components/TaxAdvice.tsx'
 import { VisaPage } from '#components/VisaPage.tsx'
-import { useLevelPrice } from '#components/useFormatters.ts'
+import { useLevelPrice } from '#components/usePrices.ts'
 import { useScrollToHash } from '#components/useScrollToHash.ts'
 import type { VisaPageSlugs, VisaSelection } from '#components/useVisaSelection.ts'
 import { RichText } from '#content/RichText.tsx'
@@ -15,7 +15,7 @@ import type { Country } from '#contract/countries.ts'
 import type { ServiceLevel } from '#contract/interventions.ts'
 import { getFilledText } from '#domain/filled-text.ts'
 import { appealLevel, toDirectorySearch } from '#domain/lawyers/need.ts'
-import { getLevelPrice, toLevelAnchor } from '#domain/visas.ts'
+import { toLevelAnchor } from '#domain/visas.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { Accordion, AccordionItem } from '#ui/Accordion/Accordion.tsx'
@@ -89,7 +89,7 @@ function LevelAccordion({ levels, country, slugs }: LevelAccordionProps) {
           <ServiceLevelItem key={level.levelNumber} level={level} country={country} slugs={slugs} />
         ))}
       </Accordion>
-      <TaxAdvice prices={levels.map(getLevelPrice)} />
+      <TaxAdvice levels={levels} />
     </>
   )
 }

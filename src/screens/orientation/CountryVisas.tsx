@@ -16,8 +16,9 @@ import {
   type CountryResult,
   findNamedPurpose,
   getCountryResult,
+  type KnownVisa,
 } from '#domain/orientation/visa-matches.ts'
-import { findBySlug, type Slugged, withSlugs } from '#domain/slug.ts'
+import { findBySlug, type Slugged } from '#domain/slug.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { Flag } from '#ui/Flag/Flag.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
@@ -27,15 +28,13 @@ import { LawyerHelp } from './LawyerHelp.tsx'
 import { MainVisa, OtherVisas } from './MatchedVisas.tsx'
 import styles from './Orientation.module.css'
 import { useCountries } from './useAnswers.ts'
+import { resultMeta, useKnownVisas } from './useKnownVisas.ts'
 
 interface CountryVisasProps {
   answers: OrientationAnswers
   /** As the URL has it; undefined if the site does not have the country, or the person does not know. */
   slug: string | undefined
 }
-
-// Only the result shows it.
-const meta = { isInLoader: false }
 
 /** What the answers lead to in a country: its visas, a lawyer’s help and its price, the people. Never nothing. */
 export function CountryVisas({ answers, slug }: CountryVisasProps) {
@@ -45,19 +44,17 @@ export function CountryVisas({ answers, slug }: CountryVisasProps) {
   const { queries } = useApi()
   const countries = useCountries()
   const country = findBySlug(countries.data ?? [], slug ?? '')
-  const visas = useQuery({
-    ...queries.visas.byCountry({ countryId: country?.id ?? 0 }),
-    meta,
-    select: withSlugs,
-    enabled: country !== undefined,
-  })
-  const interventions = useQuery({ ...queries.interventions.list(), meta })
+  const { visas, facts, known } = useKnownVisas(country)
+  const interventions = useQuery({ ...queries.interventions.list(), meta: resultMeta })
   const isBusy =
-    countries.isPending || interventions.isPending || (country !== undefined && visas.isPending)
-  const failed = [countries, visas, interventions].filter(
+    countries.isPending ||
+    interventions.isPending ||
+    facts.isPending ||
+    (country !== undefined && visas.isPending)
+  const failed = [countries, visas, interventions, facts].filter(
     ({ isError, data }) => isError && data === undefined,
   )
-  const found = getCountryResult(answers, country, visas.data ?? [], interventions.data ?? [])
+  const found = getCountryResult(answers, country, known, interventions.data ?? [])
   const name = country === undefined ? { children: t('otherCountry') } : nameCountry(country)
   return (
     <section
@@ -91,7 +88,7 @@ export function CountryVisas({ answers, slug }: CountryVisasProps) {
               answers={answers}
               country={country}
               found={found}
-              hasFailed={visas.isError || countries.isError}
+              hasFailed={visas.isError || countries.isError || facts.isError}
             />
             <LawyerHelp
               answers={answers}
@@ -99,6 +96,7 @@ export function CountryVisas({ answers, slug }: CountryVisasProps) {
               found={found}
               countries={countries.data ?? []}
               interventions={interventions.data ?? []}
+              facts={facts.data ?? []}
             />
           </>
         )}
@@ -110,7 +108,7 @@ export function CountryVisas({ answers, slug }: CountryVisasProps) {
 interface MatchesProps {
   answers: OrientationAnswers
   country: Slugged<Country> | undefined
-  found: CountryResult<Slugged<Visa>>
+  found: CountryResult<KnownVisa<Slugged<Visa>>>
   hasFailed: boolean
 }
 

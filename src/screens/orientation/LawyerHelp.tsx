@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { FindLawyerLink } from '#components/FindLawyerLink.tsx'
 import { LevelPrice } from '#components/LevelPrice.tsx'
 import { TaxAdvice } from '#components/TaxAdvice.tsx'
-import { useLevelPrice } from '#components/useFormatters.ts'
+import { useLevelPrice } from '#components/usePrices.ts'
 import { readLevelDescription } from '#content/level-description.ts'
 import type { Country } from '#contract/countries.ts'
 import type { Intervention, ServiceLevel } from '#contract/interventions.ts'
+import type { RecordFacts } from '#contract/record-facts.ts'
 import type { Visa } from '#contract/visas.ts'
 import { appealLevel, toDirectorySearch } from '#domain/lawyers/need.ts'
 import { getOffice, toTelUrl } from '#domain/organisation.ts'
@@ -19,10 +20,11 @@ import {
   findAdviceExample,
   getNeededLevel,
   getPurposeVisas,
+  type KnownVisa,
   toLetterStart,
 } from '#domain/orientation/visa-matches.ts'
 import type { Slugged } from '#domain/slug.ts'
-import { getLevelPrice, toLevelAnchor } from '#domain/visas.ts'
+import { toLevelAnchor } from '#domain/visas.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
@@ -36,10 +38,12 @@ import { useAnswers } from './useAnswers.ts'
 interface LawyerHelpProps {
   answers: OrientationAnswers
   country: Slugged<Country> | undefined
-  found: CountryResult<Slugged<Visa>>
+  found: CountryResult<KnownVisa<Slugged<Visa>>>
   /** For the example of a price, where the country has none. */
   countries: readonly Slugged<Country>[]
   interventions: readonly Intervention[]
+  /** For the area of law of a purpose. */
+  facts: readonly RecordFacts[]
 }
 
 /** The help of a lawyer with its price, how to do without, and the people of the country. */
@@ -52,7 +56,7 @@ export function LawyerHelp(props: LawyerHelpProps) {
       {answers.decision !== 'waiting' && <Prices {...props} />}
       {answers.help !== 'alone' && <Alone country={country} visa={found.main} />}
       <LegalAid country={country} />
-      <People answers={answers} country={country} found={found} />
+      <People {...props} />
     </>
   )
 }
@@ -133,7 +137,7 @@ function Levels({ answers, country, visa, found: { levels, fitting } }: LevelsPr
           </li>
         ))}
       </ol>
-      <TaxAdvice prices={levels.map(getLevelPrice)} />
+      <TaxAdvice levels={levels} />
     </div>
   )
 }
@@ -212,18 +216,20 @@ function LegalAid({ country }: Pick<PeopleProps, 'country'>) {
   )
 }
 
-type PeopleProps = Pick<LawyerHelpProps, 'answers' | 'country' | 'found'>
+type PeopleProps = Pick<LawyerHelpProps, 'answers' | 'country' | 'found' | 'facts'>
 
 /** The lawyers of the country, for this and in this language; a message; the office. */
-function People({ answers, country, found: { main: visa, fitting } }: PeopleProps) {
+function People({ answers, country, found, facts }: PeopleProps) {
   const { t, i18n } = useTranslation(['orientation', 'layout', 'pages'])
   const { phone } = getOffice(country?.code)
+  const { main: visa, fitting } = found
   // The area of law of what is wanted, even where the country has no page about it.
-  const area = visa?.slug ?? getPurposeVisas(answers, country?.code)?.main
+  const purpose = getPurposeVisas(answers, country?.code)?.main
+  const { area } = visa?.facts ?? facts.find((one) => one.purpose === purpose) ?? {}
   const textOfVisa = visa === undefined ? 'offer' : 'visa'
   const level = getNeededLevel(answers, fitting)
   const need = { country: country?.slug, subject: visa?.slug, level: level?.toString() }
-  const search = toDirectorySearch({ ...need, subject: area }, getLanguage(i18n))
+  const search = toDirectorySearch(need, getLanguage(i18n), area ?? undefined)
   return (
     <div className={styles.part}>
       <h3>{t('result.people')}</h3>
@@ -231,7 +237,7 @@ function People({ answers, country, found: { main: visa, fitting } }: PeopleProp
         <FindLawyerLink
           text={level === appealLevel ? 'appeal' : textOfVisa}
           variant="primary"
-          search={{ ...search, subject: visa?.slug }}
+          search={search}
         />
         <Link
           to="/contact"
@@ -252,7 +258,7 @@ function People({ answers, country, found: { main: visa, fitting } }: PeopleProp
         )}
         <Link
           to="/lettre"
-          search={toLetterStart(answers, country?.code)}
+          search={toLetterStart(answers, country?.code, found.own?.slug)}
           className={styles.otherLink}
         >
           {t('pages:letter.title')}

@@ -4,13 +4,10 @@ import { useTranslation } from 'react-i18next'
 
 import { splitSections } from '#content/sections.ts'
 import type { Country } from '#contract/countries.ts'
+import type { VisaPurpose } from '#contract/record-facts.ts'
 import type { Visa } from '#contract/visas.ts'
 import type { OrientationAnswers } from '#domain/orientation/orientation.ts'
-import {
-  findCheckedHeading,
-  findNamedPurpose,
-  getVisaPurpose,
-} from '#domain/orientation/visa-matches.ts'
+import { findNamedPurpose, type KnownVisa } from '#domain/orientation/visa-matches.ts'
 import { sectionAnchorPrefix, type Slugged, slugify } from '#domain/slug.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { Accordion, AccordionItem } from '#ui/Accordion/Accordion.tsx'
@@ -23,7 +20,7 @@ import { getWording, useAnswers } from './useAnswers.ts'
 interface MainVisaProps {
   answers: OrientationAnswers
   country: Slugged<Country>
-  visa: Slugged<Visa>
+  visa: KnownVisa<Slugged<Visa>>
 }
 
 /** The visa that people apply for to do this, and what the authority checks. */
@@ -32,8 +29,10 @@ export function MainVisa({ answers, country, visa }: MainVisaProps) {
   const { translate } = useRecordTexts()
   const purpose = findNamedPurpose(answers.purpose)
   // With a relative at home, the family comes before what one wants to do.
-  const isForPurpose = purpose !== undefined && getVisaPurpose(visa.slug) === purpose
-  const checked = findCheckedHeading(splitSections(visa.content).sections)
+  const isForPurpose = purpose !== undefined && visa.facts?.purpose === purpose
+  const checked = splitSections(visa.content).sections.find(
+    ({ heading }) => heading === visa.facts?.checkedHeading,
+  )
   const page = { country: country.slug, visa: visa.slug }
   return (
     <Sheet seed={`${country.slug}/${visa.slug}`} countryCode={country.code}>
@@ -72,9 +71,9 @@ export function MainVisa({ answers, country, visa }: MainVisaProps) {
 }
 
 interface OtherVisasProps extends Pick<MainVisaProps, 'answers' | 'country'> {
-  also: readonly Slugged<Visa>[]
-  notKept: readonly Slugged<Visa>[]
-  others: readonly Slugged<Visa>[]
+  also: readonly KnownVisa<Slugged<Visa>>[]
+  notKept: readonly KnownVisa<Slugged<Visa>>[]
+  others: readonly KnownVisa<Slugged<Visa>>[]
 }
 
 /** The other visas of the country, each with why it is where it is. */
@@ -116,8 +115,8 @@ export function OtherVisas({ answers, country, also, notKept, others }: OtherVis
 
 interface VisaLinksProps {
   country: Slugged<Country>
-  visas: readonly Slugged<Visa>[]
-  getReason?: (purpose: NonNullable<ReturnType<typeof getVisaPurpose>>) => string
+  visas: readonly KnownVisa<Slugged<Visa>>[]
+  getReason?: (purpose: VisaPurpose) => string
 }
 
 function VisaLinks({ country, visas, getReason }: VisaLinksProps) {
@@ -125,7 +124,7 @@ function VisaLinks({ country, visas, getReason }: VisaLinksProps) {
   return (
     <ul role="list" className={styles.visas}>
       {visas.map((visa) => {
-        const purpose = getVisaPurpose(visa.slug)
+        const purpose = visa.facts?.purpose
         return (
           <li key={visa.id}>
             <Link

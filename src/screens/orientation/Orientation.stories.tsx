@@ -266,12 +266,13 @@ export const Waiting: Story = {
   parameters: pageAt(student.replace('none', 'waiting').replace('belgique', 'luxembourg')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Au Luxembourg, sans réponse après trois/)).toBeVisible()
+    // Who waits has applied already: no prices of an application.
+    await expect(await canvas.findByRole('link', { name: 'Nous écrire' })).toBeVisible()
+    // The visa is known once those of the country are loaded.
     await expect(canvas.getByRole('link', { name: 'Voir si un délai court' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/lettre\?country=LU&letter=silence&subject=visa-etudiant&/),
     )
-    // Who waits has applied already: no prices of an application.
-    await expect(await canvas.findByRole('link', { name: 'Nous écrire' })).toBeVisible()
     await expect(canvas.queryByText(/\d\s€/u)).toBeNull()
   },
 }
@@ -439,7 +440,7 @@ export const Plan: Story = {
     })
   },
 }
-/** A visa that has another name than the documented ones is listed by itself. */
+/** A visa of which the site has no facts is listed by itself. */
 export const PlanWithUnreachedVisa: Story = {
   parameters: {
     ...pageAt(`${path}/plan`),
@@ -447,17 +448,15 @@ export const PlanWithUnreachedVisa: Story = {
       path: `${path}/plan`,
       respond: async (request: Request, next: typeof fetch) => {
         const response = await next(request)
-        if (!new URL(request.url).pathname.endsWith('/api/Visas')) return response
-        const text = await response.text()
-        return Response.json(JSON.parse(text.replace('Visa étudiant', 'Visa humanitaire')))
+        if (!new URL(request.url).pathname.endsWith('/record-facts.json')) return response
+        const [, ...facts]: readonly unknown[] = await response.json()
+        return Response.json(facts)
       },
     },
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Qu’aucune réponse n’atteint' }),
-    ).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Visa humanitaire' })).toBeVisible()
+    const heading = await canvas.findByRole('heading', { name: 'Qu’aucune réponse n’atteint' })
+    await expect(heading.parentElement).toHaveTextContent(/Belgique Visa court séjour$/)
   },
 }
 export const PlanFailed: Story = {

@@ -139,7 +139,7 @@ function LetterFirst({ heading, answers }: PageProps) {
       <p className={styles.actions}>
         <Link
           to="/lettre"
-          search={toLetterStart(answers, undefined, next)}
+          search={toLetterStart(answers, undefined, undefined, next)}
           className={getButtonClassName()}
         >
           {t('letter.open')}

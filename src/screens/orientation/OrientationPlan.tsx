@@ -13,7 +13,7 @@ import {
   otherCountry,
   twoCountries,
 } from '#domain/orientation/orientation.ts'
-import { getVisaPurpose, visasByPurpose } from '#domain/orientation/visa-matches.ts'
+import { type KnownVisa, visasByPurpose, withFacts } from '#domain/orientation/visa-matches.ts'
 import { getVisaCountryId, type Slugged, withVisaSlugs } from '#domain/slug.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
@@ -114,7 +114,10 @@ function PlannedVisas() {
   const { queries } = useApi()
   const countries = useCountries()
   const visas = useQuery({ ...queries.visas.list(), select: withVisaSlugs })
-  const failed = [countries, visas].filter(({ isError, data }) => isError && data === undefined)
+  const facts = useQuery(queries.recordFacts.list())
+  const failed = [countries, visas, facts].filter(
+    ({ isError, data }) => isError && data === undefined,
+  )
   if (failed.length > 0) {
     return (
       <RetryMessage
@@ -131,18 +134,19 @@ function PlannedVisas() {
       />
     )
   }
-  if (countries.data === undefined || visas.data === undefined) {
+  if (countries.data === undefined || visas.data === undefined || facts.data === undefined) {
     return (
       <LoadingRegion busy label={t('loading')}>
         <Skeleton lines={12} />
       </LoadingRegion>
     )
   }
+  const known = withFacts(visas.data, facts.data)
   const listOwn = (country: Country) =>
-    visas.data.filter((visa) => getVisaCountryId(visa) === country.id)
+    known.filter((visa) => getVisaCountryId(visa) === country.id)
   const unreached = countries.data.flatMap((country) =>
     listOwn(country)
-      .filter(({ slug }) => getVisaPurpose(slug) === undefined)
+      .filter((visa) => visa.facts === undefined)
       .map((visa) => ({ country, visa })),
   )
   return (
@@ -183,14 +187,14 @@ function PlannedVisas() {
 interface PlannedCountryProps {
   purpose: keyof typeof visasByPurpose
   country: Slugged<Country>
-  visas: readonly Slugged<Visa>[]
+  visas: readonly KnownVisa<Slugged<Visa>>[]
 }
 
 function PlannedCountry({ purpose, country, visas }: PlannedCountryProps) {
   const { t } = useTranslation('orientation')
   const { main, also } = visasByPurpose[purpose]
-  const first = visas.find(({ slug }) => slug === main)
-  const close = visas.filter(({ slug }) => also.some((one) => one === slug))
+  const first = visas.find(({ facts }) => facts?.purpose === main)
+  const close = visas.filter(({ facts }) => also.some((one) => one === facts?.purpose))
   return (
     <ul role="list">
       <li>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { LawSources } from '#components/LawSources.tsx'
 import { useSiteUrlBuilder } from '#components/usePageUrl.ts'
+import type { Country } from '#contract/countries.ts'
 import { getOffice, toTelUrl } from '#domain/organisation.ts'
 import {
   listCountrySlugs,
@@ -12,7 +13,7 @@ import {
   type OrientationAnswers,
   type Place,
 } from '#domain/orientation/orientation.ts'
-import { toLetterStart } from '#domain/orientation/visa-matches.ts'
+import { findPurposeVisa, toLetterStart } from '#domain/orientation/visa-matches.ts'
 import { findBySlug } from '#domain/slug.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
@@ -24,6 +25,7 @@ import { Exits } from './Exits.tsx'
 import styles from './Orientation.module.css'
 import { OrientationReasons } from './OrientationReasons.tsx'
 import { useCountries } from './useAnswers.ts'
+import { useKnownVisas } from './useKnownVisas.ts'
 
 interface OrientationResultProps {
   answers: OrientationAnswers
@@ -80,13 +82,9 @@ function Urgency({ answers, country }: AnswersProps & CountryProps) {
     <Notice variant="warning" title={t('result.urgency')}>
       <p>{t('result.urgencyText')}</p>
       <p className={styles.noticeAction}>
-        <Link
-          to="/lettre"
-          search={toLetterStart(answers, findBySlug(countries, country ?? '')?.code)}
-          className={getButtonClassName('secondary', 'small')}
-        >
+        <LetterLink answers={answers} country={findBySlug(countries, country ?? '')}>
           {t('letter.open')}
-        </Link>
+        </LetterLink>
         <OfficePhone country={country} />
       </p>
     </Notice>
@@ -112,16 +110,34 @@ function Waiting({ answers }: AnswersProps) {
         <p>{t(codes.length === 0 ? 'effects.decision.waiting' : 'result.silence.other')}</p>
       )}
       <p className={styles.noticeAction}>
-        <Link
-          to="/lettre"
-          search={toLetterStart(answers, silent[0] ?? codes[0])}
-          className={getButtonClassName('secondary', 'small')}
+        <LetterLink
+          answers={answers}
+          country={countries.find(({ code }) => code === (silent[0] ?? codes[0]))}
         >
           {t('result.silence.open')}
-        </Link>
+        </LetterLink>
         <OfficePhone country={slugs[0]} />
       </p>
     </Notice>
+  )
+}
+
+interface LetterLinkProps extends AnswersProps {
+  country: Country | undefined
+  children: string
+}
+
+function LetterLink({ answers, country, children }: LetterLinkProps) {
+  const { known } = useKnownVisas(country)
+  const visa = findPurposeVisa(answers, country?.code, known)
+  return (
+    <Link
+      to="/lettre"
+      search={toLetterStart(answers, country?.code, visa?.slug)}
+      className={getButtonClassName('secondary', 'small')}
+    >
+      {children}
+    </Link>
   )
 }
 

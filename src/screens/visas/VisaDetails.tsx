@@ -7,7 +7,7 @@ import { LanguageNote } from '#components/LanguageNote.tsx'
 import { LateLawSources } from '#components/LateLawSources.tsx'
 import { VisaContent } from '#components/VisaContent.tsx'
 import { VisaPage } from '#components/VisaPage.tsx'
-import { useStartingPrice } from '#components/useFormatters.ts'
+import { useStartingPrice } from '#components/usePrices.ts'
 import {
   type VisaPageSlugs,
   type VisaSelection,

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_public/orientation/plan')({
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.countries.list())
     void queryClient.prefetchQuery(api.queries.visas.list())
+    void queryClient.prefetchQuery(api.queries.recordFacts.list())
     await loadTexts('orientation', 'records/visas')
   },
   component: OrientationPlan,

@@ -9,12 +9,14 @@ import { ContactForm } from '#components/ContactForm.tsx'
 import { LawyerPicture } from '#components/LawyerPicture.tsx'
 import { LawyerPlace } from '#components/LawyerPlace.tsx'
 import { RecordText } from '#components/RecordText.tsx'
-import { useFormatLanguageName, useFormatPrice } from '#components/useFormatters.ts'
+import { useFormatLanguageName } from '#components/useFormatLanguageName.ts'
+import { useFormatPrice } from '#components/usePrices.ts'
 import { PageMeta } from '#components/PageMeta.tsx'
 import { RetryMessage } from '#components/RetryMessage.tsx'
-import { TaxAdvice } from '#components/TaxAdvice.tsx'
+import { BeforeTax } from '#components/TaxAdvice.tsx'
 import { TranslationNotice } from '#components/TranslationNotice.tsx'
 import type { Lawyer } from '#contract/lawyers.ts'
+import { beforeTax } from '#domain/price.ts'
 import { comparisonOrders, sortShortlisted } from '#domain/lawyers/shortlist.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import type { Texts } from '#i18n/texts.ts'
@@ -112,7 +114,7 @@ function ShortlistedLawyers() {
           <TranslationNotice />
           {shortlistedLawyers.length > 1 && <OrderSelect />}
           <ComparisonTable lawyers={sortShortlisted(shortlistedLawyers, order)} />
-          <TaxAdvice prices={shortlistedLawyers.map(({ pricing }) => pricing.unit)} />
+          {shortlistedLawyers.some(({ pricing }) => pricing.unit === beforeTax) && <BeforeTax />}
           <p className={styles.clear}>
             <Button variant="tertiary" size="small" onClick={clear}>
               {t('clear')}

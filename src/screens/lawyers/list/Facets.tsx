@@ -1,7 +1,7 @@
 import { memo, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useFormatLanguageName } from '#components/useFormatters.ts'
+import { useFormatLanguageName } from '#components/useFormatLanguageName.ts'
 import { useCityName } from '#components/useCityName.ts'
 import type { LawyerFilters } from '#domain/lawyers/criteria.ts'
 import { flagNames, includesCity, priceBands, toggleCity } from '#domain/lawyers/directory.ts'

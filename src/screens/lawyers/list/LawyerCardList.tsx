@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next'
 
 import { LawyerPicture } from '#components/LawyerPicture.tsx'
 import { LawyerPlace } from '#components/LawyerPlace.tsx'
-import { useFormatLanguageName, useFormatPrice } from '#components/useFormatters.ts'
-import { TaxAdvice } from '#components/TaxAdvice.tsx'
+import { useFormatLanguageName } from '#components/useFormatLanguageName.ts'
+import { useFormatPrice } from '#components/usePrices.ts'
+import { BeforeTax } from '#components/TaxAdvice.tsx'
 import { useToday } from '#components/useToday.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { lawyersPerBatch } from '#domain/lawyers/search-params.ts'
+import { beforeTax } from '#domain/price.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
@@ -68,7 +70,7 @@ export function LawyerCardList({
           <span>{t('results.shown', { shown: visibleCount, count: results.length })}</span>
         </p>
       )}
-      <TaxAdvice prices={rendered.map(({ pricing }) => pricing.unit)} />
+      {rendered.some(({ pricing }) => pricing.unit === beforeTax) && <BeforeTax />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { type ComponentProps, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useFormatLanguageName } from '#components/useFormatters.ts'
+import { useFormatLanguageName } from '#components/useFormatLanguageName.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { toLabel, useRecordTexts } from '#i18n/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'

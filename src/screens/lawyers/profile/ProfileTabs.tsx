@@ -9,13 +9,14 @@ import { useContactPrefill } from '#components/useContactForm.ts'
 import { LanguageNote } from '#components/LanguageNote.tsx'
 import { LawyerPlace } from '#components/LawyerPlace.tsx'
 import { RecordText } from '#components/RecordText.tsx'
-import { TaxAdvice, useTaxNote } from '#components/TaxAdvice.tsx'
-import { useFormatLanguageName, useFormatPrice } from '#components/useFormatters.ts'
+import { BeforeTax, useTaxNote } from '#components/TaxAdvice.tsx'
+import { useFormatLanguageName } from '#components/useFormatLanguageName.ts'
+import { useFormatPrice } from '#components/usePrices.ts'
 import { MapEmbed } from '#content/MapEmbed.tsx'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { formatLongDate } from '#domain/dates.ts'
 import { toTelUrl } from '#domain/organisation.ts'
-import { isBeforeTax } from '#domain/price.ts'
+import { beforeTax } from '#domain/price.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
@@ -172,7 +173,7 @@ export function FeesTab({ lawyer: { pricing, country }, onContact }: FeesTabProp
   const renderPrice = (amount: (typeof pricing)['firstConsultation' | 'hourlyRateRange']) => (
     <>
       <span>{formatPrice(amount, pricing)}</span>
-      {amount != null && isBeforeTax(pricing.unit) && (
+      {amount != null && pricing.unit === beforeTax && (
         <span className={styles.tax}>{formatTax(amount, pricing.currency, country)}</span>
       )}
     </>
@@ -185,7 +186,7 @@ export function FeesTab({ lawyer: { pricing, country }, onContact }: FeesTabProp
           <Fact name={t('fees.first')}>{renderPrice(pricing.firstConsultation)}</Fact>
           <Fact name={t('fees.rate')}>{renderPrice(pricing.hourlyRateRange)}</Fact>
         </dl>
-        <TaxAdvice prices={[pricing.unit]} />
+        {pricing.unit === beforeTax && <BeforeTax />}
         <p>{t('fees.text')}</p>
         <p>
           <Button variant="secondary" onClick={onContact}>

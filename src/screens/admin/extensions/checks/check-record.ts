@@ -43,7 +43,9 @@ function listFieldTexts({ fields }: CheckedDefinition, values: FormValues) {
 export function getNeededLists({ definition, values }: Omit<CheckInput, 'id'>) {
   const own = listsOfRules[definition.entity]
   const hasLinks = listFieldTexts(definition, values).some(({ text }) => mayLinkToSite(text.text))
-  return hasLinks ? (['articles', 'countries', 'visas', 'interventions', 'faqs'] as const) : own
+  return hasLinks
+    ? (['articles', 'countries', 'visas', 'interventions', 'faqs', 'recordFacts'] as const)
+    : own
 }
 
 /**

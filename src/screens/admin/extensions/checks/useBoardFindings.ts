@@ -32,10 +32,10 @@ export type GetLabel = (
 
 /** What the checks find in all records that could be loaded. */
 export function useBoardFindings(definitions: Definitions, getLabel: GetLabel) {
-  const queries = useCheckedLists(entityNames)
+  const queries = useCheckedLists([...entityNames, 'recordFacts'])
   const context = useCheckContext(queries)
   const nameRecord = useRecordName()
-  const isSettled = entityNames.every((name) => !queries[name].isPending)
+  const isSettled = Object.values(queries).every(({ isPending }) => !isPending)
   const [findings, setFindings] = useState<readonly BoardFinding[] | undefined>(undefined)
   useEffect(() => {
     if (!isSettled) return undefined

@@ -18,16 +18,17 @@ const meta = { isInLoader: false }
 export function useCheckedLists(needed: readonly (keyof CheckedLists)[]) {
   const { queries } = useApi()
   const isEnabled = (name: keyof CheckedLists) => needed.includes(name)
-  const [articles, countries, visas, interventions, faqs] = useQueries({
+  const [articles, countries, visas, interventions, faqs, recordFacts] = useQueries({
     queries: [
       { ...queries.articles.list(), enabled: isEnabled('articles'), meta },
       { ...queries.countries.list(), enabled: isEnabled('countries'), meta },
       { ...queries.visas.list(), enabled: isEnabled('visas'), meta },
       { ...queries.interventions.list(), enabled: isEnabled('interventions'), meta },
       { ...queries.faqs.list(), enabled: isEnabled('faqs'), meta },
+      { ...queries.recordFacts.list(), enabled: isEnabled('recordFacts'), meta },
     ],
   })
-  return { articles, countries, visas, interventions, faqs }
+  return { articles, countries, visas, interventions, faqs, recordFacts }
 }
 
 /** What the checks know beside a record: the lists, the pages of the site, and what day it is. */
@@ -40,13 +41,14 @@ export function useCheckContext(queries: ReturnType<typeof useCheckedLists>): Ch
   const visas = queries.visas.data
   const interventions = queries.interventions.data
   const faqs = queries.faqs.data
+  const recordFacts = queries.recordFacts.data
   return useMemo(
     () => ({
-      lists: { articles, countries, visas, interventions, faqs },
+      lists: { articles, countries, visas, interventions, faqs, recordFacts },
       today,
       ...getSite(router),
     }),
-    [articles, countries, visas, interventions, faqs, today, router],
+    [articles, countries, visas, interventions, faqs, recordFacts, today, router],
   )
 }
 
@@ -70,6 +72,9 @@ export function useCachedCheckContext(): () => CheckContext {
 
 function readCachedLists(queryClient: QueryClient, queries: Api['queries']): CheckedLists {
   return Object.fromEntries(
-    entityNames.map((name) => [name, queryClient.getQueryData(queries[name].list().queryKey)]),
+    [...entityNames, 'recordFacts' as const].map((name) => [
+      name,
+      queryClient.getQueryData(queries[name].list().queryKey),
+    ]),
   )
 }

@@ -23,11 +23,13 @@ interface RemarkedOptions {
  * the records are checked, only when that is needed.
  */
 export function useRemarkedIds({ entity, loadDefinition, records, isNeeded }: RemarkedOptions) {
-  const lists = useCheckedLists(isNeeded ? entityNames : [])
+  const lists = useCheckedLists(isNeeded ? [...entityNames, 'recordFacts'] : [])
   const context = useCheckContext(lists)
   const { dismissals } = useDismissals()
   const queries = entityNames.map((name) => lists[name])
-  const versions = queries.map(({ dataUpdatedAt }) => dataUpdatedAt)
+  // A server may have no facts of its records.
+  const { recordFacts } = lists
+  const versions = [...queries, recordFacts].map(({ dataUpdatedAt }) => dataUpdatedAt)
   const { data: keysById, isError } = useQuery({
     // Two entities may have records of the same ids.
     queryKey: ['remarks', entity, records?.map(({ id }) => id), versions],
@@ -39,7 +41,11 @@ export function useRemarkedIds({ entity, loadDefinition, records, isNeeded }: Re
         runInSlices(steps, signal, resolve).catch(reject)
       })
     },
-    enabled: isNeeded && records !== undefined && queries.every(({ isSuccess }) => isSuccess),
+    enabled:
+      isNeeded &&
+      records !== undefined &&
+      !recordFacts.isPending &&
+      queries.every(({ isSuccess }) => isSuccess),
     staleTime: Infinity,
     // Only a view needs it.
     meta: { isInLoader: false },

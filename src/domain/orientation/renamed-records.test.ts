@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+
+import countries from '#mocks/fixtures/data/countries.json' with { type: 'json' }
+import interventions from '#mocks/fixtures/data/interventions.json' with { type: 'json' }
+import visas from '#mocks/fixtures/data/visas.json' with { type: 'json' }
+
+import { seededFacts } from '../record-facts.fixture.ts'
+import { withSlugs } from '../slug.ts'
+import { options, readAnswers } from './orientation.ts'
+import { getCountryResult, withFacts } from './visa-matches.ts'
+
+type VisaRecord = (typeof visas)[number]
+
+/** What the tools answer for each purpose in a country, by the ids of records. */
+function answerAll(countryId: number, records: readonly VisaRecord[]) {
+  const country = countries.find(({ id }) => id === countryId)
+  const own = withFacts(
+    withSlugs(records.filter((visa) => visa.countryId === countryId)),
+    seededFacts,
+  )
+  return options.purpose.flatMap((purpose) =>
+    options.regime.map((regime) => {
+      const answers = { ...readAnswers({}), decision: 'order', purpose, regime, help: 'prepare' }
+      const found = getCountryResult(answers, country, own, interventions)
+      return {
+        purpose,
+        regime,
+        main: found.main?.id,
+        also: found.also.map(({ id }) => id),
+        notKept: found.notKept.map(({ id }) => id),
+        others: found.others.map(({ id }) => id),
+        fitting: found.fitting?.id,
+        advice: found.advice?.level.id,
+        letter: found.own?.id,
+      }
+    }),
+  )
+}
+
+it.each(visas.map(({ id, name, countryId }) => ({ id, name, countryId })))(
+  'a new name of visa $id, $name, changes no answer of the orientation',
+  ({ id, countryId }) => {
+    const renamed = visas.map((visa) => (visa.id === id ? { ...visa, name: 'Titre D' } : visa))
+    expect(answerAll(countryId, renamed)).toEqual(answerAll(countryId, visas))
+  },
+)
