@@ -4,10 +4,10 @@ import type { Intervention, ServiceLevel } from '#contract/interventions.ts'
 import { appealLevel } from '../lawyers/need.ts'
 import { getFilledText } from '../filled-text.ts'
 import { findIntervention, sortLevels } from '../visas.ts'
+import { orientationQuestions } from './orientation-questions.ts'
 import {
   hasOtherRegime,
   hasRelativeAtHome,
-  options,
   type OrientationAnswers,
   type OrientationSearch,
   type Purpose,
@@ -61,7 +61,7 @@ function isDocumented(slug: string): slug is DocumentedVisa {
 
 /** A purpose that leads to a visa; undefined for another one, or none. */
 export function findNamedPurpose(purpose: string): Exclude<Purpose, 'other'> | undefined {
-  const known = options.purpose.find((one) => one === purpose)
+  const known = orientationQuestions.purpose.options.find((one) => one === purpose)
   return known === 'other' ? undefined : known
 }
 
