@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { baselineTarget } from './scripts/baseline/build-target.ts'
 import { browserPackages } from './scripts/browser-packages.ts'
 import { cascadeLayers } from './scripts/cascade-layers.ts'
+import { evaluateConstants } from './scripts/constant-modules.ts'
 import { contentSecurityPolicy } from './scripts/content-security-policy.ts'
 import { flags } from './scripts/flags.ts'
 import { git } from './scripts/git.ts'
@@ -59,6 +60,7 @@ export default defineConfig(({ command, mode }) => {
       baselineTarget(),
       flags(),
       ...(hasMock && !isTest ? [msw({ mode: 'worker-only' })] : []),
+      evaluateConstants(),
       loadModules(),
       sharedChunks(),
       cascadeLayers(),

@@ -5,9 +5,9 @@ import { getActDay, type Deadline } from '../deadlines/deadlines.ts'
 import {
   checkLetter,
   getLetterOutcome,
-  isCountedFromDate,
   type LetterOutcome,
   type LetterValues,
+  readLetter,
   readLetterSearch,
 } from '../deadlines/letter-answers.ts'
 import type { CaseLetter } from './case-file.ts'
@@ -39,15 +39,15 @@ export function readCaseLetter(
   rules: readonly DeadlineRule[],
   now: Date,
 ): CaseDeadline {
-  const values = readLetterSearch(letter.answers)
-  const isAnswered = Object.keys(checkLetter(values, rules, now)).length === 0
-  const outcome = isAnswered ? getLetterOutcome(values, rules, now) : undefined
+  const read = readLetter(readLetterSearch(letter.answers), rules)
+  const isAnswered = Object.keys(checkLetter(read, now)).length === 0
+  const outcome = isAnswered ? getLetterOutcome(read, now) : undefined
   return {
     letter,
-    values,
+    values: read.values,
     outcome,
     act: outcome?.deadline && describeActDay(outcome.deadline),
-    isFromDate: isAnswered && isCountedFromDate(values, rules),
+    isFromDate: isAnswered && read.isFromDate,
   }
 }
 

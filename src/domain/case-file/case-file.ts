@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 import { parseJson } from '#platform/parse-json.ts'
 
 import { addDays, type Day, parseDay } from '../calendar-days.ts'
-import { identifyLetter } from '../deadlines/letter-identity.ts'
-import type { LetterAddress } from '../deadlines/letter-questions.ts'
+import { identifyLetter, type LetterAddress } from '../deadlines/letter-identity.ts'
 
 /** How long a file stays on a device without being used. */
 export const keptDays = 90

@@ -9,6 +9,7 @@ import {
   type TypedDay,
   type TypedDayError,
 } from '../typed-day.ts'
+import { checkAsked, listAsked, listNames, type Question } from '../questions.ts'
 import {
   type CountedRule,
   type Deadline,
@@ -17,7 +18,6 @@ import {
   isCounted,
   type NoDateReason,
 } from './deadlines.ts'
-import { type LetterQuestion, letterQuestions } from './letter-questions.ts'
 
 /** What is chosen and typed; empty where nothing is. */
 export interface LetterValues {
@@ -34,6 +34,14 @@ export interface LetterValues {
   readonly dated: TypedDay
   readonly received: TypedDay
 }
+export type LetterQuestion = keyof LetterValues
+/** The answers that are days. */
+export type DayQuestion = {
+  [Name in LetterQuestion]: LetterValues[Name] extends TypedDay ? Name : never
+}[LetterQuestion]
+
+/** The names of the answers in a URL. Days are written '2026-12-03'. */
+export type LetterSearch = { readonly [Name in LetterQuestion]?: string | undefined }
 
 export const otherCountry = 'other'
 /** The kinds that one can choose: being held is a question of its own. */
@@ -46,17 +54,91 @@ export const chosenLetterKinds = [
   'other',
 ] as const satisfies readonly LetterKind[]
 
-export const heldAnswers = ['no', 'yes'] as const
+/** What the choices say of the rule. */
+interface LetterFacts {
+  readonly values: LetterValues
+  /** The kinds of letter that its country is asked about: an appeal only where there is a rule on it. */
+  readonly kinds: readonly (typeof chosenLetterKinds)[number][]
+  readonly kind: (typeof chosenLetterKinds)[number] | undefined
+  /** The rules that are possible for the letter. */
+  readonly candidates: readonly DeadlineRule[]
+  /** Undefined if it is not known yet, or if there is none. */
+  readonly rule: DeadlineRule | undefined
+  readonly counted: CountedRule | undefined
+}
 
+/** What is known when answers are checked. */
+interface CheckedLetter extends LetterFacts {
+  /** A day that has begun anywhere: it may be that of a letter. */
+  readonly today: Day
+}
+
+export type LetterError = TypedDayError | 'future' | 'longAgo' | 'late'
+export type LetterErrors = { readonly [Name in LetterQuestion]?: LetterError }
+
+interface LetterBlock extends Question<LetterFacts, LetterError, CheckedLetter> {
+  readonly kind: 'choice' | 'day'
+  /** The answers that are the same for every letter. */
+  readonly options?: readonly string[]
+}
+
+const toError = (isUsable: boolean) => (isUsable ? undefined : 'missing')
+/** Whether the period depends on how the letter came. */
+const isPostal = ({ counted, values }: LetterFacts) =>
+  values.held === 'no' && counted?.counting.postalWorkingDays != null
+const isByPost = (facts: LetterFacts) => isPostal(facts) && facts.values.came === 'post'
+const isCame = ({ came }: LetterValues) => cameAnswers.some((known) => known === came)
+
+const heldAnswers = ['no', 'yes'] as const
 /** `receipt`: registered with an acknowledgement of receipt, which one signs. `post`: any other post. */
 export const cameAnswers = ['hand', 'receipt', 'post', 'online'] as const
 
-/** The answers that are days. */
-export const dayQuestions = ['posted', 'dated', 'received'] as const satisfies LetterQuestion[]
-export type DayQuestion = (typeof dayQuestions)[number]
-
-/** The names of the answers in a URL. Days are written '2026-12-03'. */
-export type LetterSearch = { readonly [Name in LetterQuestion]?: string | undefined }
+/**
+ * The questions about a letter, in their order (spec 2.1). Nothing is asked that changes nothing: a letter whose period no rule
+ * counts is asked for no day.
+ */
+export const letterQuestions = {
+  country: { kind: 'choice', check: ({ values }) => toError(isCountry(values.country)) },
+  letter: {
+    kind: 'choice',
+    isAsked: ({ values }) => values.country !== '',
+    check: ({ kind }) => toError(kind !== undefined),
+  },
+  rule: {
+    kind: 'choice',
+    isAsked: ({ candidates }) => candidates.length > 1,
+    check: ({ rule }) => toError(rule !== undefined),
+  },
+  held: {
+    kind: 'choice',
+    options: heldAnswers,
+    isAsked: ({ counted }) => counted !== undefined,
+    check: ({ values }) => toError(heldAnswers.some((known) => known === values.held)),
+  },
+  came: {
+    kind: 'choice',
+    options: cameAnswers,
+    isAsked: isPostal,
+    check: ({ values }) => toError(isCame(values)),
+  },
+  posted: { kind: 'day', isAsked: isByPost, check: checkPosting },
+  dated: {
+    kind: 'day',
+    // Only while no better day is typed.
+    isAsked: (facts) => isByPost(facts) && isEmptyTypedDay(facts.values.posted),
+    check: checkPosting,
+  },
+  received: {
+    kind: 'day',
+    isAsked: (facts) =>
+      facts.values.held === 'no' &&
+      facts.counted !== undefined &&
+      (!isPostal(facts) || isCame(facts.values)),
+    check: ({ values, today }) => checkDay(values.received, today),
+  },
+} as const satisfies Readonly<Record<LetterQuestion, LetterBlock>>
+/** The same, with every fact that a question may have. */
+export const letterBlocks: Readonly<Record<LetterQuestion, LetterBlock>> = letterQuestions
 
 /** The values of a URL. What it does not name, or names wrongly, is still to be answered. */
 export function readLetterSearch(search: LetterSearch): LetterValues {
@@ -75,86 +157,53 @@ export function readLetterSearch(search: LetterSearch): LetterValues {
   }
 }
 
-/** The answers that are asked for, for a URL. */
-export function toLetterSearch(
-  values: LetterValues,
-  rules: readonly DeadlineRule[],
-): Required<LetterSearch> {
-  const asked = new Set(listQuestions(values, rules))
-  const texts = {
-    ...values,
-    posted: fromTypedDay(values.posted),
-    dated: fromTypedDay(values.dated),
-    received: fromTypedDay(values.received),
-  }
-  const entries = letterQuestions.map((name) => [name, asked.has(name) ? texts[name] : undefined])
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the questions as keys
-  return Object.fromEntries(entries) as Required<LetterSearch>
+/** What is known of a letter, whatever the day is. */
+export interface Letter extends LetterFacts {
+  readonly asked: readonly LetterQuestion[]
+  /** The rule that applies to the person: that of who is held, if they are. */
+  readonly applicable: DeadlineRule | undefined
+  /** What the day `received` is: that of the receipt, or of the arrival of what stays without an answer, or of an e-mail. */
+  readonly start: Counting['starts'] | 'online'
+  /** The answers that are asked for, for a URL. */
+  readonly search: LetterSearch
+  /** Whether the date follows from the day on the letter, because that of its posting is not known. */
+  readonly isFromDate: boolean
 }
 
-/** The kinds of letter that a country is asked about: an appeal only where there is a rule on it. */
-export function listLetterKinds(
-  country: string,
-  rules: readonly DeadlineRule[],
-): (typeof chosenLetterKinds)[number][] {
-  return chosenLetterKinds.filter(
-    (kind) => kind !== 'appeal' || findRules(rules, country, kind).length > 0,
+const toText = (answer: string | TypedDay) =>
+  typeof answer === 'string' ? answer : fromTypedDay(answer)
+
+/** Reads the answers about a letter with the rules. */
+export function readLetter(values: LetterValues, rules: readonly DeadlineRule[]): Letter {
+  const { country } = values
+  const kinds = chosenLetterKinds.filter(
+    (one) => one !== 'appeal' || findRules(rules, country, one).length > 0,
   )
-}
-
-/** The rules that are possible for what is answered so far. */
-export function listCandidates(
-  { country, letter }: LetterValues,
-  rules: readonly DeadlineRule[],
-): DeadlineRule[] {
-  const kind = listLetterKinds(country, rules).find((known) => known === letter)
-  return kind === undefined ? [] : findRules(rules, country, kind)
-}
-
-/** The rule for the letter; undefined if it is not known yet, or if there is none. */
-export function getRule(
-  values: LetterValues,
-  rules: readonly DeadlineRule[],
-): DeadlineRule | undefined {
-  const candidates = listCandidates(values, rules)
-  return candidates.length === 1
-    ? candidates[0]
-    : candidates.find(({ slug }) => slug === values.rule)
-}
-
-/** What the day `received` is: that of the receipt, or of the arrival of what stays without an answer, or of an e-mail. */
-export function getStart(
-  values: LetterValues,
-  rules: readonly DeadlineRule[],
-): Counting['starts'] | 'online' {
-  const { starts = 'receipt' } = getRule(values, rules)?.counting ?? {}
-  return listQuestions(values, rules).includes('came') && values.came === 'online'
-    ? 'online'
-    : starts
-}
-
-/** What is asked, given what is answered: a letter whose period no rule counts is asked for no day. */
-export function listQuestions(
-  values: LetterValues,
-  rules: readonly DeadlineRule[],
-): LetterQuestion[] {
-  if (values.country === '') return ['country']
-  if (!isAsked(values, rules)) return ['country', 'letter']
-  const questions: LetterQuestion[] = ['country', 'letter']
-  if (listCandidates(values, rules).length > 1) questions.push('rule')
-  const rule = getRule(values, rules)
-  if (!isCounted(rule)) return questions
-  questions.push('held')
-  if (values.held !== 'no') return questions
-  if (rule.counting.postalWorkingDays != null) {
-    questions.push('came')
-    if (!isCame(values)) return questions
-    if (values.came === 'post') questions.push('posted')
-    // The day on the letter is asked for only while no better one is typed.
-    if (values.came === 'post' && isEmptyTypedDay(values.posted)) questions.push('dated')
+  const kind = kinds.find((one) => one === values.letter)
+  const candidates = kind === undefined ? [] : findRules(rules, country, kind)
+  const rule =
+    candidates.length === 1 ? candidates[0] : candidates.find(({ slug }) => slug === values.rule)
+  const counted = isCounted(rule) ? rule : undefined
+  const facts = { values, kinds, kind, candidates, rule, counted }
+  const asked = listAsked(letterBlocks, facts)
+  const search: LetterSearch = Object.fromEntries(
+    listNames(letterBlocks).map((name) => [
+      name,
+      asked.includes(name) ? toText(values[name]) : undefined,
+    ]),
+  )
+  const isHeld = counted !== undefined && values.held === 'yes'
+  return {
+    ...facts,
+    asked,
+    applicable: isHeld ? findRules(rules, country, 'held')[0] : rule,
+    start:
+      isPostal(facts) && values.came === 'online'
+        ? 'online'
+        : (rule?.counting?.starts ?? 'receipt'),
+    search,
+    isFromDate: search.dated !== undefined,
   }
-  questions.push('received')
-  return questions
 }
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
@@ -163,50 +212,26 @@ const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'non
 const isCountry = (answer: string) =>
   answer === otherCountry || (/^[A-Z]{2}$/.test(answer) && regionNames.of(answer) !== undefined)
 
-const isCame = ({ came }: LetterValues) => cameAnswers.some((known) => known === came)
-
-function isAsked({ country, letter }: LetterValues, rules: readonly DeadlineRule[]): boolean {
-  return listLetterKinds(country, rules).some((kind) => kind === letter)
-}
-
 /** Whether a URL names an answer that cannot be used, such as 31 February. */
 export function isMisread(search: LetterSearch, errors: LetterErrors): boolean {
-  return letterQuestions.some((name) => errors[name] !== undefined && Boolean(search[name]))
+  return listNames(letterBlocks).some((name) => errors[name] !== undefined && Boolean(search[name]))
 }
-
-export type LetterError = TypedDayError | 'future' | 'longAgo' | 'late'
-export type LetterErrors = { readonly [Question in LetterQuestion]?: LetterError }
 
 /** A letter older than this is a slip of the pen, or a matter for a person. */
 const yearsBack = 10
 
-/** What is wrong with the answers that are asked for. The days of the post may stay empty: not every letter shows them. */
-export function checkLetter(
-  values: LetterValues,
-  rules: readonly DeadlineRule[],
-  now: Date,
-): LetterErrors {
-  const rule = getRule(values, rules)
-  // A day that has begun anywhere may be that of a letter.
-  const today = getDayIn('Pacific/Kiritimati', now)
-  const checkPosting = (typed: TypedDay) => {
-    if (isEmptyTypedDay(typed)) return undefined
-    const [day, received] = [typed, values.received].map(fromTypedDay)
-    const isLate = day !== undefined && received !== undefined && day > received
-    return checkDay(typed, today) ?? (isLate ? 'late' : undefined)
-  }
-  const checks: Readonly<Record<LetterQuestion, () => LetterError | undefined>> = {
-    country: () => (isCountry(values.country) ? undefined : 'missing'),
-    letter: () => (isAsked(values, rules) ? undefined : 'missing'),
-    rule: () => (rule === undefined ? 'missing' : undefined),
-    held: () => (heldAnswers.some((known) => known === values.held) ? undefined : 'missing'),
-    came: () => (isCame(values) ? undefined : 'missing'),
-    posted: () => checkPosting(values.posted),
-    dated: () => checkPosting(values.dated),
-    received: () => checkDay(values.received, today),
-  }
-  const errors = listQuestions(values, rules).map((name) => [name, checks[name]()] as const)
-  return Object.fromEntries(errors.filter(([, error]) => error !== undefined))
+/** What is wrong with the answers that are asked for. */
+export function checkLetter(letter: Letter, now: Date): LetterErrors {
+  return checkAsked(letterBlocks, { ...letter, today: getDayIn('Pacific/Kiritimati', now) })
+}
+
+/** The days of the post may stay empty: not every letter shows them. */
+function checkPosting({ values, today }: CheckedLetter, name: string): LetterError | undefined {
+  const typed = name === 'posted' ? values.posted : values.dated
+  if (isEmptyTypedDay(typed)) return undefined
+  const [day, received] = [typed, values.received].map(fromTypedDay)
+  const isLate = day !== undefined && received !== undefined && day > received
+  return checkDay(typed, today) ?? (isLate ? 'late' : undefined)
 }
 
 function checkDay(typed: TypedDay, today: Day): LetterError | undefined {
@@ -214,21 +239,6 @@ function checkDay(typed: TypedDay, today: Day): LetterError | undefined {
   if (day === undefined) return checkTypedDay(typed)
   if (day > today) return 'future'
   return Number(day.slice(0, 4)) < Number(today.slice(0, 4)) - yearsBack ? 'longAgo' : undefined
-}
-
-/** The rule that applies to the person: that of who is held, if they are. */
-export function getApplicableRule(
-  values: LetterValues,
-  rules: readonly DeadlineRule[],
-): DeadlineRule | undefined {
-  const rule = getRule(values, rules)
-  if (!isCounted(rule) || values.held !== 'yes') return rule
-  return findRules(rules, values.country, 'held')[0]
-}
-
-/** Whether the date follows from the day on the letter, because that of its posting is not known. */
-export function isCountedFromDate(values: LetterValues, rules: readonly DeadlineRule[]): boolean {
-  return listQuestions(values, rules).includes('dated') && fromTypedDay(values.dated) !== undefined
 }
 
 /** What a letter means: the rule, if there is one, and its days, or why none can be said. */
@@ -240,19 +250,14 @@ export interface LetterOutcome {
 }
 
 /** The outcome of answers without errors. */
-export function getLetterOutcome(
-  values: LetterValues,
-  rules: readonly DeadlineRule[],
-  now: Date,
-): LetterOutcome {
-  const rule = getRule(values, rules)
-  if (!isCounted(rule)) {
+export function getLetterOutcome(letter: Letter, now: Date): LetterOutcome {
+  const { values, rule, counted, applicable } = letter
+  if (counted === undefined) {
     const silence = rule === undefined ? 'unknownSilence' : 'silence'
     return { rule, deadline: undefined, reason: values.letter === 'silence' ? silence : 'letter' }
   }
-  if (values.held !== 'no')
-    return { rule: getApplicableRule(values, rules), deadline: undefined, reason: 'held' }
-  const result = countLetter(rule, values, now)
+  if (values.held !== 'no') return { rule: applicable, deadline: undefined, reason: 'held' }
+  const result = countLetter(counted, values, now)
   return typeof result === 'string'
     ? { rule, deadline: undefined, reason: result }
     : { rule, deadline: result, reason: undefined }

@@ -1,6 +1,11 @@
 import { hashText } from '#platform/seeded-random.ts'
 
-import { type LetterAddress, letterAddressNames, letterQuestions } from './letter-questions.ts'
+import { letterAddressNames } from '../question-names.ts'
+
+/** A letter in a URL or a file. */
+export type LetterAddress = {
+  readonly [Name in (typeof letterAddressNames)[number]]?: string | undefined
+}
 
 /** The address of a letter in one text, for a page that leads to somebody who should know of it. */
 export function writeLetterAddress(address: LetterAddress): string {
@@ -21,8 +26,8 @@ export function readLetterAddress(text: string): LetterAddress {
  * Which letter this is. Its answers can be corrected, and still are about the same letter: then the address carries the id that
  * the first answers had. A file and a calendar replace a letter with that of the same id.
  */
-export function identifyLetter({ letterId, subject, ...answers }: LetterAddress): string {
-  if (letterId !== undefined) return letterId
-  const texts = letterQuestions.map((name) => answers[name] ?? '')
-  return (hashText([...texts, subject ?? ''].join('|')) >>> 0).toString(36)
+export function identifyLetter(address: LetterAddress): string {
+  if (address.letterId !== undefined) return address.letterId
+  const named = letterAddressNames.filter((name) => name !== 'letterId')
+  return (hashText(named.map((name) => address[name] ?? '').join('|')) >>> 0).toString(36)
 }

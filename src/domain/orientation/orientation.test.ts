@@ -1,25 +1,28 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { orientationNames } from '../question-names.ts'
 import {
-  changeAnswer,
+  blocks,
+  isWritten,
+  otherCountry,
+  questionNames,
+  twoCountries,
+} from './orientation-questions.ts'
+import {
   getNextSearch,
   getPosition,
   getStep,
-  formerRegime,
   hasOtherRegime,
   hasRelativeAtHome,
   isComplete,
   listCountrySlugs,
   listSteps,
   listUncertain,
-  options,
   type OrientationAnswers,
   type OrientationSearch,
-  otherCountry,
   readAnswers,
   toOrientationSearch,
-  twoCountries,
 } from './orientation.ts'
 
 const student: OrientationAnswers = {
@@ -29,6 +32,7 @@ const student: OrientationAnswers = {
   pair: '',
   purpose: 'study',
   regime: 'neither',
+  place: '',
   help: 'prepare',
 }
 const step = (search: OrientationSearch) => getStep(readAnswers(search), search.question)
@@ -51,7 +55,7 @@ describe('the step of a URL', () => {
     ['the purpose is changed', { ...student, question: 'purpose' }, 'purpose'],
     ['where one is, is changed', { ...student, question: 'place' }, 'place'],
     ['the country is gone', { ...student, country: 'atlantide' }, 'result'],
-    ['a relative may be at home or not', { ...student, regime: formerRegime }, 'regime'],
+    ['a relative may be at home or not', { ...student, regime: 'relative' }, 'regime'],
   ])('where %s', (_name, search, expected) => {
     expect(step(search)).toBe(expected)
   })
@@ -62,20 +66,41 @@ describe('after an answer', () => {
     const letter = readAnswers({ decision: 'order' })
     expect(getNextSearch(letter, 'letter')).toEqual({ decision: 'order', question: 'country' })
     expect(getNextSearch(student, 'place')).toEqual(toOrientationSearch(student))
+    const known = readAnswers({ decision: 'order', country: 'belgique' })
+    expect(getNextSearch(known, 'letter')).toEqual(toOrientationSearch(known))
   })
   it('a change leads straight back to the result, and keeps the others', () => {
-    const changed = changeAnswer(student, 'purpose', 'work')
+    const changed = { ...student, purpose: 'work' }
     const search = getNextSearch(changed, 'purpose')
     expect(step(search)).toBe('result')
     expect(readAnswers(search)).toEqual({ ...student, purpose: 'work' })
   })
   it('what hangs on the changed answer is asked again', () => {
-    const two = changeAnswer(student, 'country', twoCountries)
+    const two = { ...student, country: twoCountries }
     expect(step(getNextSearch(two, 'country'))).toBe('pair')
-    const pair = changeAnswer(two, 'pair', 'belgique,france')
+    const pair = { ...two, pair: 'belgique,france' }
     expect(step(getNextSearch(pair, 'pair'))).toBe('result')
-    expect(changeAnswer(pair, 'country', 'france').pair).toBe('')
+    expect(getNextSearch({ ...pair, country: 'france' }, 'country').pair).toBeUndefined()
   })
+})
+
+it('a URL has every answer but those that are held', () => {
+  const answers = {
+    ...student,
+    person: 'other',
+    country: twoCountries,
+    pair: 'a,b',
+    place: 'noPermit',
+  }
+  const search = toOrientationSearch(answers)
+  expect(Object.keys(search)).toEqual(orientationNames)
+  expect(Object.values(search)).not.toContain('noPermit')
+  expect(readAnswers(search)).toEqual({ ...answers, place: '' })
+  expect(readAnswers(search, { place: 'noPermit' })).toEqual(answers)
+})
+
+it('ends with an answer that is written: what nobody has to answer would not be shown', () => {
+  expect(questionNames.findLastIndex(isWritten)).toBe(questionNames.length - 1)
 })
 
 it('counts the questions that there can be at most', () => {
@@ -131,30 +156,35 @@ it('is about one country, two or none', () => {
 })
 
 const anyText = fc.constantFrom('', 'x', '__proto__', '<b>', ',', 'a,b')
-const anySearch = fc.record<OrientationSearch>({
-  decision: fc.oneof(anyText, fc.constantFrom(...options.decision)),
-  country: fc.oneof(anyText, fc.constantFrom('belgique', otherCountry, twoCountries)),
-  pair: fc.oneof(anyText, fc.constant('belgique,france')),
-  purpose: fc.oneof(anyText, fc.constantFrom(...options.purpose)),
-  regime: fc.oneof(anyText, fc.constantFrom(...options.regime)),
-  help: fc.oneof(anyText, fc.constantFrom(...options.help)),
-  question: fc.oneof(anyText, fc.constantFrom('decision', 'letter', 'place', 'help')),
-})
+const anySearch = fc.record<OrientationSearch>(
+  Object.fromEntries(
+    Object.entries({ ...blocks, question: { options: Object.keys(blocks) } }).map(
+      ([name, { options = [] }]) => [
+        name,
+        fc.oneof(anyText, fc.constantFrom('belgique', 'belgique,france', ...options)),
+      ],
+    ),
+  ),
+)
 
 it('whatever the URL says, the questions end', () => {
   fc.assert(
     fc.property(anySearch, (search) => {
-      let answers = readAnswers(search)
+      const answers = readAnswers(search)
       let shown = getStep(answers, search.question)
       let count = 0
       while (shown !== 'result') {
         count += 1
         expect(count).toBeLessThan(10)
         expect(listSteps(answers)).toContain(shown)
-        if (shown === 'country') answers = changeAnswer(answers, shown, 'belgique')
-        else if (shown === 'pair') answers = changeAnswer(answers, shown, 'belgique,france')
-        else if (shown !== 'letter' && shown !== 'place')
-          answers = changeAnswer(answers, shown, options[shown][0])
+        const { kind = 'choice', options = [] } = blocks[shown]
+        const chosen = {
+          choice: options[0],
+          country: 'belgique',
+          pair: 'belgique,france',
+          page: '',
+        }
+        if (isWritten(shown)) Object.assign(answers, { [shown]: chosen[kind] })
         shown = step(getNextSearch(answers, shown))
       }
       expect(isComplete(answers)).toBe(true)

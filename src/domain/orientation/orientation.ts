@@ -1,53 +1,49 @@
-import { orientationAddressNames, type WrittenQuestion } from './orientation-questions.ts'
+import {
+  blocks,
+  isQuestion,
+  isWritten,
+  type orientationQuestions,
+  type OrientationQuestion,
+  type OrientationStep,
+  otherCountry,
+  questionNames,
+  stepNames,
+  splitPair,
+  twoCountries,
+  type WrittenQuestion,
+} from './orientation-questions.ts'
 
-/** The answers that can be chosen, by question. Countries are records, and have answers beside them. */
-export const options = {
-  decision: ['none', 'refusal', 'order', 'waiting', 'unknown'],
-  purpose: ['study', 'work', 'business', 'family', 'visit', 'income', 'other'],
-  regime: ['neither', 'citizen', 'relativeAbroad', 'relativeHome', 'unknown'],
-  help: ['advice', 'prepare', 'everything', 'alone', 'unknown'],
-} as const
-/** Where the person is. Held in memory only: no URL, storage, history, note or mail may have it. */
-export const places = ['abroad', 'permit', 'noPermit', 'private'] as const
-export type Place = (typeof places)[number]
-export type Purpose = (typeof options)['purpose'][number]
-
-/**
- * An answer of URLs that people have kept. It did not say whether the relative lives in his own country, where ordinary law
- * applies: it is no answer now, so that the question is asked again.
- */
-export const formerRegime = 'relative'
+export type Purpose = (typeof orientationQuestions)['purpose']['options'][number]
 
 /** An employer, a parent or a social worker answers for somebody else: the questions are about that person. */
 export const otherPerson = 'other'
 
-/** Beside the slugs of countries: two of them, or one that the site does not have or the person does not know. */
-export const twoCountries = 'two'
-export const otherCountry = 'other'
-
-type AddressName = (typeof orientationAddressNames)[number]
-/** The answers of a URL; empty where there is none. */
-export type OrientationAnswers = { readonly [Name in AddressName]: string }
-export type OrientationSearch = { readonly [Name in AddressName]?: string | undefined } & {
-  /** The question that is shown, where that is not the first without an answer. */
+/** The answers; empty where there is none. */
+export type OrientationAnswers = { readonly [Name in 'person' | OrientationQuestion]: string }
+export type OrientationSearch = {
+  readonly [Name in 'person' | WrittenQuestion]?: string | undefined
+} & {
+  /** The step that is shown, where that is not the first without an answer. */
   readonly question?: string | undefined
 }
 
-/** A page of the orientation before its result: a question, or the advice to look at a letter first. */
-export type OrientationStep = WrittenQuestion | 'letter' | 'place'
+/** The answers that are held in memory, by question. */
+export type HeldAnswers = Partial<Omit<OrientationAnswers, 'person' | WrittenQuestion>>
 
-/** A question with an answer that is written or held. */
-export type OrientationQuestion = Exclude<OrientationStep, 'letter'>
-
-export function readAnswers(search: OrientationSearch): OrientationAnswers {
-  const entries = orientationAddressNames.map((name) => [name, search[name] ?? ''])
+/** The answers of a URL, and those that it does not have. */
+export function readAnswers(search: OrientationSearch, held: HeldAnswers = {}): OrientationAnswers {
+  const given: Readonly<Record<string, string | undefined>> = { ...search, ...held }
+  const entries = ['person', ...questionNames].map((name) => [name, given[name] ?? ''])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names as keys
   return Object.fromEntries(entries) as OrientationAnswers
 }
 
-/** The search parameters of the answers, without empty ones. */
+/** The search parameters of the answers that are asked for, without empty ones. */
 export function toOrientationSearch(answers: OrientationAnswers): OrientationSearch {
-  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''))
+  const names = ['person', ...listSteps(answers).filter(isWritten)] as const
+  return Object.fromEntries(
+    names.flatMap((name) => (answers[name] === '' ? [] : [[name, answers[name]]])),
+  )
 }
 
 /** The search in one text, for a page that leads back. */
@@ -56,16 +52,6 @@ export function writeSearch(search: OrientationSearch): string {
     value === undefined ? [] : [[name, value]],
   )
   return new URLSearchParams(entries).toString()
-}
-
-/** The two slugs of an answer 'belgique,france'. */
-export function splitPair(pair: string): string[] {
-  return pair === '' ? [] : pair.split(',')
-}
-
-/** Whether a letter may have started a time limit: it comes before any visa. */
-export function needsLetter({ decision }: Pick<OrientationAnswers, 'decision'>): boolean {
-  return decision === 'refusal' || decision === 'order' || decision === 'unknown'
 }
 
 /** The states among which people move freely under the law of the EU, and Switzerland by its agreement with it. */
@@ -100,53 +86,33 @@ export function hasRelativeAtHome(
 
 /** What is asked, given what is answered: nothing that changes nothing. */
 export function listSteps(answers: OrientationAnswers): OrientationStep[] {
-  return [
-    'decision',
-    ...(needsLetter(answers) ? (['letter'] as const) : []),
-    'country',
-    ...(answers.country === twoCountries ? (['pair'] as const) : []),
-    'purpose',
-    'regime',
-    'place',
-    'help',
-  ]
+  return stepNames.filter((step) => blocks[step].isAsked?.(answers) ?? true)
 }
 
-/** Whether an answer can be used. A country need not exist: the result says if it does not. */
-export function isAnswered(question: WrittenQuestion, answers: OrientationAnswers): boolean {
-  const answer = answers[question]
-  if (question === 'country') return answer !== ''
-  if (question === 'pair') {
-    const [first, second, ...others] = splitPair(answer)
-    return Boolean(first) && Boolean(second) && first !== second && others.length === 0
-  }
-  return options[question].some((option) => option === answer)
+/** The first question that lacks an answer that can be used. */
+function findMissing(answers: OrientationAnswers): OrientationStep | undefined {
+  return listSteps(answers).find((step) => isMissing(answers, step))
 }
 
-const isWritten = (step: OrientationStep): step is WrittenQuestion =>
-  step !== 'letter' && step !== 'place'
-
-function getMissingIndex(answers: OrientationAnswers, steps: readonly OrientationStep[]): number {
-  return steps.findIndex((step) => isWritten(step) && !isAnswered(step, answers))
+function isMissing(answers: OrientationAnswers, step: OrientationStep): boolean {
+  return blocks[step].check?.(answers, step) !== undefined
 }
 
 /**
- * The step that a URL shows: the one it names, if what comes before is answered, else the first without an answer. A step
- * whose answer no URL has is shown before the one after it, unless the URL names that one.
+ * The step that a URL shows: the one it names, if what comes before is answered, else the first without an answer. Steps
+ * whose answers no URL has are shown before the one after them, unless the URL names that one.
  */
 export function getStep(
   answers: OrientationAnswers,
   named: string | undefined,
 ): OrientationStep | 'result' {
   const steps = listSteps(answers)
-  const missing = getMissingIndex(answers, steps)
+  const missing = steps.findIndex((step) => step === findMissing(answers))
   const namedIndex = steps.findIndex((step) => step === named)
-  if (namedIndex !== -1 && (missing === -1 || namedIndex <= missing)) {
-    return steps[namedIndex] ?? 'result'
-  }
-  const before = steps[missing - 1]
-  if (before !== undefined && !isWritten(before)) return before
-  return steps[missing] ?? 'result'
+  const isNamed = namedIndex !== -1 && (missing === -1 || namedIndex <= missing)
+  if (!isNamed && missing === -1) return 'result'
+  const passed = steps.slice(0, missing).findLastIndex(isWritten)
+  return steps[isNamed ? namedIndex : passed + 1] ?? 'result'
 }
 
 /** The URL after a step: its next step, or the result where nothing else is missing. */
@@ -157,23 +123,14 @@ export function getNextSearch(
   const steps = listSteps(answers)
   const search = toOrientationSearch(answers)
   const next = steps[steps.indexOf(step) + 1]
-  const isPassed = !isWritten(step) && next !== undefined && isWritten(next)
-  return isPassed && !isAnswered(next, answers) ? { ...search, question: next } : search
-}
-
-/** The answers with another one; those that hang on it are asked again. */
-export function changeAnswer(
-  answers: OrientationAnswers,
-  question: WrittenQuestion,
-  answer: string,
-): OrientationAnswers {
-  const changed = { ...answers, [question]: answer }
-  return changed.country === twoCountries ? changed : { ...changed, pair: '' }
+  const isNextMissing = next !== undefined && (!isWritten(next) || next === findMissing(answers))
+  const isPassed = !isWritten(step) && !isComplete(answers) && isNextMissing
+  return isPassed ? { ...search, question: next } : search
 }
 
 /** Whether every question has been answered: a step that is shown then is being changed. */
 export function isComplete(answers: OrientationAnswers): boolean {
-  return getMissingIndex(answers, listSteps(answers)) === -1
+  return findMissing(answers) === undefined
 }
 
 /** Which question this is, and how many there are at most. */
@@ -181,26 +138,22 @@ export function getPosition(
   answers: OrientationAnswers,
   step: OrientationQuestion,
 ): { readonly number: number; readonly count: number } {
-  const questions = listSteps(answers).filter((one) => one !== 'letter')
-  const mayHavePair = !isAnswered('country', answers)
+  const asked = listSteps(answers)
+  const mayBeAsked = (on: OrientationStep | undefined) => on !== undefined && isMissing(answers, on)
+  const possible = questionNames.filter(
+    (name) => asked.includes(name) || mayBeAsked(blocks[name].on),
+  )
   return {
-    number: questions.indexOf(step) + 1,
-    count: questions.length + (mayHavePair ? 1 : 0),
+    number: asked.filter(isQuestion).indexOf(step) + 1,
+    count: possible.length,
   }
 }
 
 /** The answers that say 'I don’t know': what follows from them has to be checked. */
-export function listUncertain(answers: OrientationAnswers): WrittenQuestion[] {
-  const unknown: OrientationSearch = {
-    decision: 'unknown',
-    country: otherCountry,
-    purpose: 'other',
-    regime: 'unknown',
-    // What help one looks for changes no visa.
-  }
+export function listUncertain(answers: OrientationAnswers): OrientationQuestion[] {
   return listSteps(answers)
-    .filter(isWritten)
-    .filter((question) => answers[question] === unknown[question])
+    .filter(isQuestion)
+    .filter((question) => answers[question] === blocks[question].unsure)
 }
 
 /** The slugs of the countries that the result is about. */

@@ -6,7 +6,8 @@ import visas from '#mocks/fixtures/data/visas.json' with { type: 'json' }
 
 import { seededFacts } from '../record-facts.fixture.ts'
 import { withSlugs } from '../slug.ts'
-import { options, readAnswers } from './orientation.ts'
+import { orientationQuestions } from './orientation-questions.ts'
+import { readAnswers } from './orientation.ts'
 import { getCountryResult, withFacts } from './visa-matches.ts'
 
 type VisaRecord = (typeof visas)[number]
@@ -18,8 +19,8 @@ function answerAll(countryId: number, records: readonly VisaRecord[]) {
     withSlugs(records.filter((visa) => visa.countryId === countryId)),
     seededFacts,
   )
-  return options.purpose.flatMap((purpose) =>
-    options.regime.map((regime) => {
+  return orientationQuestions.purpose.options.flatMap((purpose) =>
+    orientationQuestions.regime.options.map((regime) => {
       const answers = { ...readAnswers({}), decision: 'order', purpose, regime, help: 'prepare' }
       const found = getCountryResult(answers, country, own, interventions)
       return {

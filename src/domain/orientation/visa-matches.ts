@@ -6,10 +6,10 @@ import { appealLevel } from '../lawyers/need.ts'
 import { getFilledText } from '../filled-text.ts'
 import { findFacts } from '../record-facts.ts'
 import { findIntervention, sortLevels } from '../visas.ts'
+import { orientationQuestions } from './orientation-questions.ts'
 import {
   hasOtherRegime,
   hasRelativeAtHome,
-  options,
   type OrientationAnswers,
   type OrientationSearch,
   toOrientationSearch,
@@ -43,7 +43,7 @@ export const visasByPurpose: Readonly<Record<VisaPurpose, PurposeVisas>> = {
 
 /** A purpose that leads to a visa; undefined for another one, or none. */
 export function findNamedPurpose(purpose: string): VisaPurpose | undefined {
-  const known = options.purpose.find((one) => one === purpose)
+  const known = orientationQuestions.purpose.options.find((one) => one === purpose)
   return known === 'other' ? undefined : known
 }
 

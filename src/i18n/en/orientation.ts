@@ -52,6 +52,10 @@ const answers = {
     waiting: 'No, I am waiting for an answer',
     unknown: 'I received something, and don’t know what it is',
   },
+  country: {
+    two: 'I am hesitating between two countries',
+    other: 'Another country, or I don’t know',
+  },
   purpose: {
     study: 'Study',
     work: 'Work for an employer',
@@ -89,7 +93,7 @@ export const orientation = {
   changing: 'You are changing this answer. The others are kept.',
   askedAgain:
     'You changed the answer to ‘{{question}}’, and this question depends on it. Your other answers are kept.',
-  regimeChanged:
+  formerAnswer:
     'This question has been made more precise since you got this link. Answer it again: your other answers are kept.',
   why: 'Why this question',
   noScript:
@@ -148,8 +152,6 @@ export const orientation = {
   firstCountry: 'First country',
   secondCountry: 'Second country',
   chooseCountry: 'Choose a country',
-  twoCountries: 'I am hesitating between two countries',
-  otherCountry: 'Another country, or I don’t know',
   answers,
   effects: {
     decision: {
@@ -161,12 +163,14 @@ export const orientation = {
       unknown: 'The page about letters first: it helps to see what it is.',
     },
     country: {
-      one: 'The result shows the visas that this site describes for that country.',
+      any: 'The result shows the visas that this site describes for that country.',
       two: 'The result shows both countries, one after the other.',
       other: 'No page about a visa: a lawyer’s opinion first.',
     },
-    purpose: 'It leads to one visa rather than another.',
-    purposeOther: 'No visa is put first: all those of the country, and a lawyer’s opinion.',
+    purpose: {
+      any: 'It leads to one visa rather than another.',
+      other: 'No visa is put first: all those of the country, and a lawyer’s opinion.',
+    },
     regime: {
       neither: 'The ordinary law of visas.',
       citizen: 'In these states, other rules: perhaps no visa at all, a lawyer’s opinion first.',
@@ -294,7 +298,6 @@ export const orientation = {
     why: 'Why this result',
     change: 'Change',
     changeAnswer: 'Change: {{question}}',
-    notSaid: 'No answer',
     placeForgotten:
       'No answer in memory: it is written nowhere, and a page that is reloaded forgets it',
     print: 'Print',

@@ -49,6 +49,10 @@ const answers = {
     waiting: 'Non, j’attends une réponse',
     unknown: 'J’ai reçu quelque chose, je ne sais pas ce que c’est',
   },
+  country: {
+    two: 'J’hésite entre deux pays',
+    other: 'Un autre pays, ou je ne sais pas',
+  },
   purpose: {
     study: 'Étudier',
     work: 'Travailler pour un employeur',
@@ -86,7 +90,7 @@ export const orientation = {
   changing: 'Vous modifiez cette réponse. Les autres sont gardées.',
   askedAgain:
     'Vous avez modifié la réponse à « {{question}} » : cette question en dépend. Vos autres réponses sont gardées.',
-  regimeChanged:
+  formerAnswer:
     'Cette question a été précisée depuis que vous avez ce lien. Répondez-y de nouveau : vos autres réponses sont gardées.',
   why: 'Pourquoi cette question',
   noScript:
@@ -147,8 +151,6 @@ export const orientation = {
   firstCountry: 'Premier pays',
   secondCountry: 'Second pays',
   chooseCountry: 'Choisissez un pays',
-  twoCountries: 'J’hésite entre deux pays',
-  otherCountry: 'Un autre pays, ou je ne sais pas',
   answers,
   /** What an answer changes. */
   effects: {
@@ -161,12 +163,14 @@ export const orientation = {
       unknown: 'La page des lettres d’abord : elle aide à reconnaître ce que c’est.',
     },
     country: {
-      one: 'Le résultat montre les visas que ce site décrit pour ce pays.',
+      any: 'Le résultat montre les visas que ce site décrit pour ce pays.',
       two: 'Le résultat montre les deux pays, l’un après l’autre.',
       other: 'Pas de page de visa : un avis d’avocat d’abord.',
     },
-    purpose: 'Elle mène à un visa plutôt qu’à un autre.',
-    purposeOther: 'Aucun visa n’est mis en avant : tous ceux du pays, et un avis d’avocat.',
+    purpose: {
+      any: 'Elle mène à un visa plutôt qu’à un autre.',
+      other: 'Aucun visa n’est mis en avant : tous ceux du pays, et un avis d’avocat.',
+    },
     regime: {
       neither: 'Le droit ordinaire des visas.',
       citizen: 'Dans ces États, un autre régime : peut-être aucun visa, un avis d’avocat d’abord.',
@@ -296,7 +300,6 @@ export const orientation = {
     why: 'Pourquoi ce résultat',
     change: 'Modifier',
     changeAnswer: 'Modifier : {{question}}',
-    notSaid: 'Pas de réponse',
     placeForgotten:
       'Aucune réponse en mémoire : elle n’est écrite nulle part, et une page rechargée l’oublie',
     print: 'Imprimer',

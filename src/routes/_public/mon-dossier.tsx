@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { letterAddressNames } from '#domain/deadlines/letter-questions.ts'
+import { letterAddressNames } from '#domain/question-names.ts'
 import { CaseFilePage } from '#screens/case-file/CaseFilePage.tsx'
 
 import { optionalStrings } from '../-search-schemas.ts'

@@ -13,8 +13,8 @@ import {
   getLetterOutcome,
   isMisread,
   type LetterValues,
+  readLetter,
   readLetterSearch,
-  toLetterSearch,
 } from '#domain/deadlines/letter-answers.ts'
 import { identifyLetter } from '#domain/deadlines/letter-identity.ts'
 import { getOffice, toTelUrl } from '#domain/organisation.ts'
@@ -91,8 +91,8 @@ function LetterAnswers({ rules, now }: LetterAnswersProps) {
   const entry = useHistoryEntry('/_public/lettre/')
   const [editedEntry, setEditedEntry] = useState<number>()
   const isEditing = search.edit !== undefined || editedEntry === entry
-  const values = readLetterSearch(search)
-  const errors = now === undefined ? undefined : checkLetter(values, rules, now)
+  const letter = readLetter(readLetterSearch(search), rules)
+  const errors = now && checkLetter(letter, now)
   const isAnswered = now !== undefined && errors !== undefined && Object.keys(errors).length === 0
 
   // Answers that were not submitted yet say nothing of which letter it is.
@@ -100,7 +100,7 @@ function LetterAnswers({ rules, now }: LetterAnswersProps) {
     isAnswered && search.edit === undefined ? identifyLetter(search) : search.letterId
 
   const toSearch = (answers: LetterValues, subject: string) => ({
-    ...toLetterSearch(answers, rules),
+    ...readLetter(answers, rules).search,
     subject: subject || undefined,
     letterId,
     orientation: search.orientation,
@@ -131,7 +131,7 @@ function LetterAnswers({ rules, now }: LetterAnswersProps) {
       <LetterForm
         key={entry}
         rules={rules}
-        values={values}
+        values={letter.values}
         subject={search.subject ?? ''}
         now={now}
         isMisread={search.edit === undefined && errors !== undefined && isMisread(search, errors)}
@@ -143,9 +143,8 @@ function LetterAnswers({ rules, now }: LetterAnswersProps) {
   return (
     <div className={styles.result}>
       <LetterResult
-        values={values}
-        rules={rules}
-        outcome={getLetterOutcome(values, rules, now)}
+        letter={letter}
+        outcome={getLetterOutcome(letter, now)}
         subject={search.subject}
         letterId={identifyLetter(search)}
         headingId={resultId}

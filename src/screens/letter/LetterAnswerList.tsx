@@ -1,51 +1,27 @@
 import { useTranslation } from 'react-i18next'
 
-import type { DeadlineRule } from '#contract/deadlines.ts'
 import { formatFullDate } from '#domain/dates.ts'
-import {
-  cameAnswers,
-  chosenLetterKinds,
-  heldAnswers,
-  type LetterValues,
-  getRule,
-  listQuestions,
-  otherCountry,
-  getStart,
-  toLetterSearch,
-} from '#domain/deadlines/letter-answers.ts'
-import type { LetterQuestion } from '#domain/deadlines/letter-questions.ts'
+import { type Letter, type LetterQuestion, otherCountry } from '#domain/deadlines/letter-answers.ts'
 import { getRecordCountryName, useCountryName } from '#i18n/country-names.ts'
 import { getLanguage } from '#i18n/i18n.ts'
-import { type RecordTextProps, useRecordTexts } from '#i18n/record-texts.ts'
 
 import styles from './Letter.module.css'
-
-interface LetterAnswerListProps {
-  values: LetterValues
-  rules: readonly DeadlineRule[]
-}
+import { useLetterTexts } from './useLetterTexts.ts'
 
 /** What was asked and what was answered, in words: on paper it says what the date was worked out from. */
-export function LetterAnswerList({ values, rules }: LetterAnswerListProps) {
-  const { t } = useTranslation('letter')
-  const getAnswer = useAnswers(values, rules)
-  const isSilent = values.letter === 'silence'
+export function LetterAnswerList({ letter }: { letter: Letter }) {
+  const { toQuestion } = useLetterTexts(letter)
+  const getAnswer = useAnswers(letter)
   return (
     <dl className={styles.answerList}>
-      {listQuestions(values, rules).map((question) => {
+      {letter.asked.map((question) => {
         // Nothing has come that could say something.
-        if (isSilent && question === 'letter') return null
+        if (letter.kind === 'silence' && question === 'letter') return null
         const { lang, children } = getAnswer(question)
         return (
           children !== '' && (
             <div key={question}>
-              <dt>
-                {question === 'received'
-                  ? t(`starts.${getStart(values, rules)}.question`)
-                  : t(
-                      `questions.${isSilent && question === 'country' ? 'silentCountry' : question}`,
-                    )}
-              </dt>
+              <dt>{toQuestion(question)}</dt>
               <dd lang={lang}>{children}</dd>
             </div>
           )
@@ -55,40 +31,37 @@ export function LetterAnswerList({ values, rules }: LetterAnswerListProps) {
   )
 }
 
+interface AnswerText {
+  readonly lang?: string | undefined
+  readonly children: string
+}
+
 /** Returns a function that gives an answer as text; empty if nothing was answered. */
-function useAnswers(
-  values: LetterValues,
-  rules: readonly DeadlineRule[],
-): (question: LetterQuestion) => RecordTextProps {
+function useAnswers(letter: Letter): (question: LetterQuestion) => AnswerText {
   const { t, i18n } = useTranslation('letter')
-  const { translate } = useRecordTexts()
   const nameCountry = useCountryName()
-  const { country } = values
-  const kind = chosenLetterKinds.find((known) => known === values.letter)
-  const isHeld = heldAnswers.find((known) => known === values.held)
-  const came = cameAnswers.find((known) => known === values.came)
-  const search = toLetterSearch(values, rules)
-  const formatDay = (day: string | undefined) => toOwn(formatFullDate(day, getLanguage(i18n)) ?? '')
+  const { options } = useLetterTexts(letter)
+  const { values, search } = letter
   return (question) => {
     switch (question) {
       case 'country':
-        return country === otherCountry
-          ? toOwn(t('otherCountry'))
-          : nameCountry({ code: country, name: getRecordCountryName(country) || country })
-      case 'letter':
-        return toOwn(kind === undefined ? '' : t(`letters.${kind}.label`))
-      case 'rule':
-        return translate(getRule(values, rules)?.situation ?? '')
-      case 'held':
-        return toOwn(isHeld === undefined ? '' : t(`held.${isHeld}`))
-      case 'came':
-        return toOwn(came === undefined ? '' : t(`came.${came}.label`))
+        return values.country === otherCountry
+          ? { children: t('otherCountry') }
+          : nameCountry({
+              code: values.country,
+              name: getRecordCountryName(values.country) || values.country,
+            })
       case 'posted':
       case 'dated':
       case 'received':
-        return formatDay(search[question])
+        return { children: formatFullDate(search[question], getLanguage(i18n)) ?? '' }
+      case 'letter':
+      case 'rule':
+      case 'held':
+      case 'came': {
+        const chosen = options[question].find(({ value }) => value === values[question])
+        return { lang: chosen?.lang, children: chosen?.label ?? '' }
+      }
     }
   }
 }
-
-const toOwn = (children: string): RecordTextProps => ({ lang: undefined, children })

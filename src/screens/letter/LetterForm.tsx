@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { type ComponentProps, type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
@@ -7,22 +7,17 @@ import { TypedDayField } from '#components/TypedDayField.tsx'
 import { useVisaSelection } from '#components/useVisaSelection.ts'
 import type { DeadlineRule } from '#contract/deadlines.ts'
 import {
-  cameAnswers,
   checkLetter,
   type DayQuestion,
-  dayQuestions,
-  getStart,
-  heldAnswers,
+  type Letter,
   type LetterError,
   type LetterErrors,
+  type LetterQuestion,
+  letterQuestions,
   type LetterValues,
-  listCandidates,
-  listQuestions,
   otherCountry,
-  getApplicableRule,
-  listLetterKinds,
+  readLetter,
 } from '#domain/deadlines/letter-answers.ts'
-import type { LetterQuestion } from '#domain/deadlines/letter-questions.ts'
 import { isTypedDayError } from '#domain/typed-day.ts'
 import { withSlugs } from '#domain/slug.ts'
 import { getRecordCountryName, useCountryName } from '#i18n/country-names.ts'
@@ -40,6 +35,7 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { AppealHelp } from './AppealHelp.tsx'
 import styles from './Letter.module.css'
 import { LetterDrawing } from './LetterDrawing.tsx'
+import { useLetterTexts } from './useLetterTexts.ts'
 
 type FormValues = LetterValues & { readonly subject: string }
 
@@ -73,13 +69,13 @@ export function LetterForm({
   const [answers, setAnswers] = useState<FormValues>({ ...values, subject })
   const [submits, setSubmits] = useState(0)
   const submitCount = Math.max(submits, isMisread ? 1 : 0)
-  const asked = listQuestions(answers, rules)
-  const rule = getApplicableRule(answers, rules)
-  const start = getStart(answers, rules)
+  const letter = readLetter(answers, rules)
+  const { asked, applicable, start } = letter
+  const { toQuestion } = useLetterTexts(letter)
   const { translate } = useRecordTexts()
   // Checked as a whole: a date is judged by another one.
   const errors: LetterErrors =
-    submitCount === 0 || now === undefined ? {} : checkLetter(answers, rules, now)
+    submitCount === 0 || now === undefined ? {} : checkLetter(letter, now)
   const getMessage = (question: LetterQuestion, error: LetterError) => {
     if (error === 'missing' && !isDayQuestion(question)) return t(`errors.${question}`)
     return isTypedDayError(error) ? t(`dates:errors.${error}`) : t(`errors.${error}`)
@@ -105,7 +101,7 @@ export function LetterForm({
     event.preventDefault()
     setSubmits(submitCount + 1)
     const { subject: visa, ...typed } = answers
-    if (Object.keys(checkLetter(typed, rules, clock())).length === 0) onSubmit(typed, visa)
+    if (Object.keys(checkLetter(letter, clock())).length === 0) onSubmit(typed, visa)
   }
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
@@ -115,8 +111,7 @@ export function LetterForm({
         errors={summary}
       />
       <Choices
-        answers={answers}
-        asked={asked}
+        letter={letter}
         rules={rules}
         getError={getError}
         onChange={(name, value) =>
@@ -125,9 +120,9 @@ export function LetterForm({
         }
       />
       <div role="status" className={styles.period}>
-        {rule !== undefined && (
+        {applicable !== undefined && (
           <Notice variant="info">
-            <p {...translate(rule.period)} />
+            <p {...translate(applicable.period)} />
           </Notice>
         )}
       </div>
@@ -135,9 +130,7 @@ export function LetterForm({
         <TypedDayField
           key={question}
           id={toFieldId(question)}
-          label={
-            question === 'received' ? t(`starts.${start}.question`) : t(`questions.${question}`)
-          }
+          label={toQuestion(question)}
           hint={question === 'received' ? t(`starts.${start}.hint`) : t(`hints.${question}`)}
           error={getError(question)}
           value={answers[question]}
@@ -161,75 +154,49 @@ export function LetterForm({
 export const toFieldId = (question: LetterQuestion) => `lettre-${question}`
 
 const isDayQuestion = (question: LetterQuestion): question is DayQuestion =>
-  dayQuestions.some((known) => known === question)
+  letterQuestions[question].kind === 'day'
+type ChoiceQuestion = Exclude<LetterQuestion, DayQuestion>
 
 interface ChoicesProps {
-  answers: FormValues
-  asked: readonly LetterQuestion[]
+  letter: Letter
   rules: readonly DeadlineRule[]
   getError: (question: LetterQuestion) => string | undefined
-  onChange: (name: (typeof choiceNames)[number], value: string) => void
+  onChange: (name: ChoiceQuestion, value: string) => void
 }
 
-const choiceNames = ['country', 'letter', 'rule', 'held', 'came'] as const
-
 /** The questions that are answered by a choice. */
-function Choices({ answers, asked, rules, getError, onChange }: ChoicesProps) {
+function Choices({ letter, rules, getError, onChange }: ChoicesProps) {
   const { t } = useTranslation('letter')
-  const { translate } = useRecordTexts()
   const countries = useCountryOptions(rules)
-  const candidates = listCandidates(answers, rules)
-  const isSilent = answers.letter === 'silence'
-  const choices = {
-    country: { ...countries, inline: true, hint: undefined },
+  const { options, toQuestion } = useLetterTexts(letter)
+  const choices: Readonly<
+    Record<
+      ChoiceQuestion,
+      Omit<ComponentProps<typeof RadioGroup>, 'label' | 'name' | 'value' | 'onChange'>
+    >
+  > = {
+    country: { ...countries, inline: true },
     letter: {
-      options: listLetterKinds(answers.country, rules).map((kind) => ({
-        value: kind,
-        label: t(`letters.${kind}.label`),
-        hint: t(`letters.${kind}.hint`),
-        leading: <LetterDrawing kind={kind} />,
+      options: options.letter.map((option) => ({
+        ...option,
+        leading: <LetterDrawing kind={option.value} />,
       })),
-      loading: 0,
-      inline: false,
-      hint: undefined,
     },
-    rule: {
-      options: candidates.map(({ slug, situation }) => {
-        const { lang, children } = translate(situation)
-        return { value: slug, label: children, lang }
-      }),
-      loading: 0,
-      inline: false,
-      hint: t('hints.rule'),
-    },
-    held: {
-      options: heldAnswers.map((value) => ({ value, label: t(`held.${value}`) })),
-      loading: 0,
-      inline: true,
-      hint: t('hints.held'),
-    },
-    came: {
-      options: cameAnswers.map((value) => ({
-        value,
-        label: t(`came.${value}.label`),
-        hint: t(`came.${value}.hint`),
-      })),
-      loading: 0,
-      inline: false,
-      hint: t('hints.came'),
-    },
+    rule: { options: options.rule, hint: t('hints.rule') },
+    held: { options: options.held, hint: t('hints.held'), inline: true },
+    came: { options: options.came, hint: t('hints.came') },
   }
-  return choiceNames
-    .filter((name) => asked.includes(name))
+  return letter.asked
+    .filter((name) => !isDayQuestion(name))
     .map((name) => (
       <RadioGroup
         key={name}
         {...choices[name]}
         id={toFieldId(name)}
         name={name}
-        label={t(`questions.${name === 'country' && isSilent ? 'silentCountry' : name}`)}
+        label={toQuestion(name)}
         error={getError(name)}
-        value={answers[name]}
+        value={letter.values[name]}
         onChange={(value) => onChange(name, value)}
       />
     ))

@@ -9,12 +9,7 @@ import { usePageUrl } from '#components/usePageUrl.ts'
 import type { DeadlineRule } from '#contract/deadlines.ts'
 import { formatFullDate, formatLongDate } from '#domain/dates.ts'
 import { getActDay, type Deadline } from '#domain/deadlines/deadlines.ts'
-import {
-  isCountedFromDate,
-  type LetterOutcome,
-  type LetterValues,
-  toLetterSearch,
-} from '#domain/deadlines/letter-answers.ts'
+import type { Letter, LetterOutcome } from '#domain/deadlines/letter-answers.ts'
 import { writeLetterAddress } from '#domain/deadlines/letter-identity.ts'
 import { getOffice, organisation, toTelUrl } from '#domain/organisation.ts'
 import { getLanguage } from '#i18n/i18n.ts'
@@ -32,8 +27,7 @@ import { LetterAnswerList } from './LetterAnswerList.tsx'
 import { RuleDetails } from './RuleDetails.tsx'
 
 interface LetterResultProps {
-  values: LetterValues
-  rules: readonly DeadlineRule[]
+  letter: Letter
   outcome: LetterOutcome
   /** The slug of the visa that was applied for. */
   subject: string | undefined
@@ -46,8 +40,7 @@ interface LetterResultProps {
 
 /** What follows from the answers: a date or none, the rule with its source, what to do, and with whom. */
 export function LetterResult({
-  values,
-  rules,
+  letter,
   outcome,
   subject,
   letterId,
@@ -55,6 +48,7 @@ export function LetterResult({
   onEdit,
 }: LetterResultProps) {
   const { t, i18n } = useTranslation('letter')
+  const { values, search, isFromDate } = letter
   const { rule, deadline, reason } = outcome
   const bound = reason === 'ended' ? rule?.validTo : rule?.validFrom
   const day = formatLongDate(bound ?? undefined, getLanguage(i18n)) ?? ''
@@ -75,18 +69,13 @@ export function LetterResult({
               )}
             </>
           ) : (
-            <Days
-              deadline={deadline}
-              rule={rule}
-              headingId={headingId}
-              isFromDate={isCountedFromDate(values, rules)}
-            />
+            <Days deadline={deadline} rule={rule} headingId={headingId} isFromDate={isFromDate} />
           )}
           <Actions country={values.country} event={getEvent(outcome, letterId)} />
           <p className={styles.keep}>
             <Link
               to="/mon-dossier"
-              search={{ ...toLetterSearch(values, rules), subject, letterId }}
+              search={{ ...search, subject, letterId }}
               // The connection may be gone by then.
               preload="render"
             >
@@ -103,11 +92,11 @@ export function LetterResult({
       <AppealHelp
         country={values.country}
         subject={subject}
-        letter={writeLetterAddress({ ...toLetterSearch(values, rules), subject })}
+        letter={writeLetterAddress({ ...search, subject })}
       />
       <section className={styles.answers} aria-labelledby="reponses">
         <h2 id="reponses">{t('result.answers')}</h2>
-        <LetterAnswerList values={values} rules={rules} />
+        <LetterAnswerList letter={letter} />
         <Button variant="secondary" size="small" onClick={onEdit}>
           <Pencil size={16} strokeWidth={1.75} aria-hidden />
           <span>{t('result.edit')}</span>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { getActDay } from '#domain/deadlines/deadlines.ts'
 import { belgianRefusal, seededRules } from '#domain/deadlines/examples.fixture.ts'
-import { getLetterOutcome, readLetterSearch } from '#domain/deadlines/letter-answers.ts'
+import { getLetterOutcome, readLetter, readLetterSearch } from '#domain/deadlines/letter-answers.ts'
 
 import { createDeadlineEvent } from './deadline-event.ts'
 
@@ -73,8 +73,8 @@ it.each([
   (today, entry) => {
     const now = new Date(`${today}T12:00:00Z`)
     const posted = { came: 'post', posted: '2026-11-02', received: '2026-11-16' }
-    const answers = readLetterSearch({ ...belgianRefusal, ...posted })
-    const { deadline } = getLetterOutcome(answers, seededRules, now)
+    const values = readLetterSearch({ ...belgianRefusal, ...posted })
+    const { deadline } = getLetterOutcome(readLetter(values, seededRules), now)
     if (deadline === undefined) throw new Error('There is no date.')
     expect(find('DTSTART;VALUE=DATE', event({ day: getActDay(deadline), now }))).toBe(entry)
   },

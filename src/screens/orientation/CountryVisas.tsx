@@ -55,7 +55,8 @@ export function CountryVisas({ answers, slug }: CountryVisasProps) {
     ({ isError, data }) => isError && data === undefined,
   )
   const found = getCountryResult(answers, country, known, interventions.data ?? [])
-  const name = country === undefined ? { children: t('otherCountry') } : nameCountry(country)
+  const name =
+    country === undefined ? { children: t('answers.country.other') } : nameCountry(country)
   return (
     <section
       className={styles.country}

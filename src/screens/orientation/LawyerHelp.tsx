@@ -33,7 +33,7 @@ import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { Ltr } from '#ui/Ltr/Ltr.tsx'
 
 import styles from './Orientation.module.css'
-import { useAnswers } from './useAnswers.ts'
+import { useOptions } from './useAnswers.ts'
 
 interface LawyerHelpProps {
   answers: OrientationAnswers
@@ -107,7 +107,7 @@ function Levels({ answers, country, visa, found: { levels, fitting } }: LevelsPr
   const { t } = useTranslation('orientation')
   const { translate } = useRecordTexts()
   const getPrice = useLevelPrice()
-  const answer = useAnswers().help.find(({ value }) => value === answers.help)?.label ?? ''
+  const answer = useOptions()('help').find(({ value }) => value === answers.help)?.label ?? ''
   return (
     <div className={styles.part}>
       <h3>{t('result.levels')}</h3>

@@ -15,7 +15,7 @@ import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { Sheet, SheetBody } from '#ui/Sheet/Sheet.tsx'
 
 import styles from './Orientation.module.css'
-import { getWording, useAnswers } from './useAnswers.ts'
+import { getWording, useOptions } from './useAnswers.ts'
 
 interface MainVisaProps {
   answers: OrientationAnswers
@@ -79,7 +79,7 @@ interface OtherVisasProps extends Pick<MainVisaProps, 'answers' | 'country'> {
 /** The other visas of the country, each with why it is where it is. */
 export function OtherVisas({ answers, country, also, notKept, others }: OtherVisasProps) {
   const { t } = useTranslation('orientation')
-  const { purpose: purposes } = useAnswers(getWording(answers))
+  const purposes = useOptions(getWording(answers))('purpose')
   const answer = purposes.find(({ value }) => value === answers.purpose)?.label ?? ''
   return (
     <>

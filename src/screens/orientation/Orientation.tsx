@@ -7,15 +7,16 @@ import { ToolAside, ToolPage } from '#components/ToolPage.tsx'
 import { useLateComponent } from '#components/useLateComponent.ts'
 import { mainOffice, toTelUrl } from '#domain/organisation.ts'
 import {
-  changeAnswer,
+  blocks,
+  isWritten,
+  type OrientationQuestion,
+} from '#domain/orientation/orientation-questions.ts'
+import {
   getNextSearch,
   getStep,
   isComplete,
   type OrientationAnswers,
-  type OrientationQuestion,
   otherPerson,
-  type Place,
-  places,
   readAnswers,
   toOrientationSearch,
 } from '#domain/orientation/orientation.ts'
@@ -29,31 +30,31 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './Orientation.module.css'
 import { OrientationForm } from './OrientationForm.tsx'
 import { getWording } from './useAnswers.ts'
-import { usePlace } from './usePlace.ts'
+import { useHeldAnswers } from './useHeldAnswers.ts'
 
 /** Takes the focus on each new page. */
 const headingId = 'question'
 
 /**
  * Which visa corresponds to what a person wants to do: one question a page, then the result. The answers are in the URL,
- * except where the person is.
+ * except those that are held.
  */
 export function Orientation() {
   const { t } = useTranslation(['orientation', 'pages'])
   const search = useSearch({ from: '/_public/orientation/' })
   const navigate = useNavigate()
   const router = useRouter()
-  const [place, setPlace] = usePlace()
+  const [held, setHeld] = useHeldAnswers()
   const [changed, setChanged] = useState<OrientationQuestion>()
-  const answers = readAnswers(search)
+  const answers = readAnswers(search, held)
   const step = getStep(answers, search.question)
   useHeadingFocus(step)
 
   function submit(question: OrientationQuestion, answer: string): void {
     setChanged(isComplete(answers) ? question : undefined)
-    if (question === 'place') setPlace(places.find((known) => known === answer))
-    const next = question === 'place' ? answers : changeAnswer(answers, question, answer)
-    if (question !== 'place') {
+    const next = { ...answers, [question]: answer }
+    if (!isWritten(question)) setHeld({ ...held, [question]: answer })
+    else {
       // Back shows the question with its answer. Without the flush, the history would merge both entries.
       void navigate({
         to: '/orientation',
@@ -79,8 +80,8 @@ export function Orientation() {
         <Result
           heading={heading}
           answers={answers}
-          place={place}
-          onAgain={() => setPlace(undefined)}
+          // The next person at this device must not find where this one is.
+          onAgain={() => setHeld({})}
         />
       ) : step === 'letter' ? (
         <LetterFirst heading={heading} answers={answers} />
@@ -92,9 +93,7 @@ export function Orientation() {
           heading={heading}
           step={step}
           answers={answers}
-          place={place}
-          // Only the pair hangs on another answer.
-          changed={changed === 'country' && step === 'pair' ? changed : undefined}
+          changed={changed === blocks[step].on ? changed : undefined}
           onSubmit={(answer) => submit(step, answer)}
           onPersonChange={(isOther) => {
             void navigate({
@@ -167,11 +166,10 @@ const result = {
 } as const
 
 interface ResultProps extends PageProps {
-  place: Place | undefined
   onAgain: () => void
 }
 
-function Result({ heading, answers, place, onAgain }: ResultProps) {
+function Result({ heading, answers, onAgain }: ResultProps) {
   const { t } = useTranslation('orientation')
   const { Loaded, hasFailed } = useLateComponent(true, result)
   return (
@@ -180,7 +178,7 @@ function Result({ heading, answers, place, onAgain }: ResultProps) {
         {heading}
       </h1>
       {Loaded !== undefined ? (
-        <Loaded answers={answers} place={place} onAgain={onAgain} />
+        <Loaded answers={answers} onAgain={onAgain} />
       ) : hasFailed ? (
         <Notice variant="warning" title={t('result.failed')} announce="alert">
           <p>

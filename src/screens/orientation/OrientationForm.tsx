@@ -1,21 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactElement, type SubmitEvent, useState } from 'react'
+import { type ComponentProps, type ReactElement, type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { RetryMessage } from '#components/RetryMessage.tsx'
 import {
-  formerRegime,
+  blocks,
+  type OrientationQuestion,
+  twoCountries,
+} from '#domain/orientation/orientation-questions.ts'
+import {
   getPosition,
   isComplete,
   listSteps,
   type OrientationAnswers,
-  type OrientationQuestion,
-  otherCountry,
   otherPerson,
-  type Place,
   toOrientationSearch,
-  twoCountries,
 } from '#domain/orientation/orientation.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -30,14 +30,13 @@ import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import styles from './Orientation.module.css'
-import { getWording, type ListedQuestion, useAnswers, useCountries } from './useAnswers.ts'
+import { getWording, useCountries, useOptions } from './useAnswers.ts'
 
 interface OrientationFormProps {
   headingId: string
   heading: string
   step: OrientationQuestion
   answers: OrientationAnswers
-  place: Place | undefined
   /** The question that was changed, if this one hangs on it. */
   changed: OrientationQuestion | undefined
   /** Called with an answer that can be used. */
@@ -52,20 +51,21 @@ export function OrientationForm({
   heading,
   step,
   answers,
-  place,
   changed,
   onSubmit,
   onPersonChange,
 }: OrientationFormProps) {
   const { t } = useTranslation('orientation')
   const wording = getWording(answers)
-  const value = step === 'place' ? (place ?? '') : answers[step]
   const legend = (
     <h1 id={headingId} tabIndex={-1} className={styles.question}>
       {heading}
     </h1>
   )
   const hint = t(`${wording}hints.${step}`)
+  const { kind } = blocks[step]
+  const options = useOptions(wording)(step)
+  const question = { legend, hint, options, value: answers[step], onSubmit }
   return (
     <div className={styles.form}>
       <noscript>
@@ -74,16 +74,14 @@ export function OrientationForm({
         </p>
       </noscript>
       <FormNote step={step} answers={answers} changed={changed} />
-      {step === 'pair' ? (
-        <PairForm legend={legend} hint={hint} value={value} onSubmit={onSubmit} />
-      ) : step === 'country' ? (
-        <CountryChoices legend={legend} hint={hint} value={value} onSubmit={onSubmit} />
+      {kind !== undefined ? (
+        <CountryQuestion {...question} isPair={kind === 'pair'} />
       ) : (
         <FieldSet id={toFieldId(step)} label={legend} hint={hint}>
           {step === 'decision' && (
             <PersonField isOther={answers.person === otherPerson} onChange={onPersonChange} />
           )}
-          <Answers step={step} wording={wording} value={value} onSubmit={onSubmit} />
+          <ChoiceList options={options} value={answers[step]} onChoose={onSubmit} />
         </FieldSet>
       )}
       <p className={styles.why}>
@@ -102,17 +100,14 @@ interface StepProps {
 /** Which question this is, or what is being changed. */
 function FormNote({ step, answers, changed }: StepProps & Pick<OrientationFormProps, 'changed'>) {
   const { t } = useTranslation('orientation')
-  if (changed !== undefined) {
+  const note =
+    changed === undefined
+      ? answers[step] === blocks[step].former && t('formerAnswer')
+      : t('askedAgain', { question: t(`${getWording(answers)}questions.${changed}`) })
+  if (note !== false) {
     return (
       <Notice variant="info">
-        <p>{t('askedAgain', { question: t(`${getWording(answers)}questions.${changed}`) })}</p>
-      </Notice>
-    )
-  }
-  if (step === 'regime' && answers.regime === formerRegime) {
-    return (
-      <Notice variant="info">
-        <p>{t('regimeChanged')}</p>
+        <p>{note}</p>
       </Notice>
     )
   }
@@ -129,21 +124,17 @@ function BackLink({ step, answers }: StepProps) {
   const steps = listSteps(answers)
   const before = steps[steps.indexOf(step) - 1]
   const search = toOrientationSearch(answers)
-  if (isComplete(answers)) {
-    return (
-      <Link to="/orientation" search={search} className={styles.back}>
-        <ArrowLeft size={16} aria-hidden />
-        <span>{t('result.title')}</span>
-      </Link>
-    )
-  }
+  const isChanging = isComplete(answers)
+  if (!isChanging && before === undefined) return null
   return (
-    before !== undefined && (
-      <Link to="/orientation" search={{ ...search, question: before }} className={styles.back}>
-        <ArrowLeft size={16} aria-hidden />
-        <span>{t('back')}</span>
-      </Link>
-    )
+    <Link
+      to="/orientation"
+      search={isChanging ? search : { ...search, question: before }}
+      className={styles.back}
+    >
+      <ArrowLeft size={16} aria-hidden />
+      <span>{t(isChanging ? 'result.title' : 'back')}</span>
+    </Link>
   )
 }
 
@@ -152,6 +143,8 @@ const toFieldId = (name: string) => `orientation-${name}`
 interface QuestionProps {
   legend: ReactElement
   hint: string
+  /** Beside the countries. */
+  options: readonly RadioOption[]
   /** The answer given before. */
   value: string
   onSubmit: (answer: string) => void
@@ -184,44 +177,31 @@ function PersonField({ isOther, onChange }: PersonFieldProps) {
   )
 }
 
-interface AnswersProps extends Pick<QuestionProps, 'value' | 'onSubmit'> {
-  step: ListedQuestion
-  wording: ReturnType<typeof getWording>
-}
-
-/** Answers that are the same everywhere. */
-function Answers({ step, wording, value, onSubmit }: AnswersProps) {
-  return <ChoiceList options={useAnswers(wording)[step]} value={value} onChoose={onSubmit} />
-}
-
-/** One country, two of them, or one that the site does not have. */
-function CountryChoices({ legend, hint, value, onSubmit }: QuestionProps) {
+/** One country, two of them, or one that the site does not have; or which two. */
+function CountryQuestion({ isPair, ...question }: QuestionProps & { isPair: boolean }) {
   const { t } = useTranslation('orientation')
   const nameCountry = useCountryName()
   const { data: countries = [], isPending, isError, refetch } = useCountries()
+  const { legend, hint, options, value, onSubmit } = question
   if (isPending) {
     return (
       <LoadingRegion busy label={t('loading')}>
         {legend}
-        <Skeleton lines={6} />
+        <Skeleton lines={isPair ? 4 : 6} />
       </LoadingRegion>
     )
   }
-  const choices: RadioOption[] = countries.map((country) => {
+  const choices = countries.map((country) => {
     const { lang, children } = nameCountry(country)
     const leading = <Flag code={country.code} size="small" />
     return { value: country.slug, label: children, lang, leading }
   })
-  if (countries.length > 1) choices.push({ value: twoCountries, label: t('twoCountries') })
+  if (isPair) return <PairForm {...question} choices={choices} />
+  const special = options.filter(({ value: one }) => one !== twoCountries || countries.length > 1)
   return (
     <>
       <FieldSet id={toFieldId('country')} label={legend} hint={hint}>
-        <ChoiceList
-          inline
-          options={[...choices, { value: otherCountry, label: t('otherCountry') }]}
-          value={value}
-          onChoose={onSubmit}
-        />
+        <ChoiceList inline options={[...choices, ...special]} value={value} onChoose={onSubmit} />
       </FieldSet>
       {isError && (
         <RetryMessage title={t('failed')} text={t('failedAdvice')} onRetry={() => void refetch()} />
@@ -230,11 +210,13 @@ function CountryChoices({ legend, hint, value, onSubmit }: QuestionProps) {
   )
 }
 
+interface PairFormProps extends QuestionProps {
+  choices: ComponentProps<typeof Select>['options']
+}
+
 /** The two countries between which one hesitates. */
-function PairForm({ legend, hint, value, onSubmit }: QuestionProps) {
+function PairForm({ legend, hint, choices, value, onSubmit }: PairFormProps) {
   const { t } = useTranslation('orientation')
-  const nameCountry = useCountryName()
-  const { data: countries = [], isPending } = useCountries()
   const [chosen, setChosen] = useState(value)
   const [submitCount, setSubmitCount] = useState(0)
   const [first = '', second = ''] = chosen.split(',')
@@ -244,21 +226,8 @@ function PairForm({ legend, hint, value, onSubmit }: QuestionProps) {
     fieldId: toFieldId(name),
     message: t(`errors.${name}`),
   }))
-  const choices = countries.map((country) => {
-    const { lang, children } = nameCountry(country)
-    return { value: country.slug, label: children, lang }
-  })
   const getError = (name: string) =>
     errors.find(({ fieldId }) => fieldId === toFieldId(name))?.message
-  if (isPending) {
-    return (
-      <LoadingRegion busy label={t('loading')}>
-        {legend}
-        <Skeleton lines={4} />
-      </LoadingRegion>
-    )
-  }
-
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     setSubmitCount(submitCount + 1)

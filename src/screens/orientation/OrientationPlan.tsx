@@ -8,11 +8,11 @@ import { RetryMessage } from '#components/RetryMessage.tsx'
 import type { Country } from '#contract/countries.ts'
 import type { Visa } from '#contract/visas.ts'
 import {
-  options,
+  blocks,
   type OrientationQuestion,
-  otherCountry,
-  twoCountries,
-} from '#domain/orientation/orientation.ts'
+  orientationQuestions,
+  questionNames,
+} from '#domain/orientation/orientation-questions.ts'
 import { type KnownVisa, visasByPurpose, withFacts } from '#domain/orientation/visa-matches.ts'
 import { getVisaCountryId, type Slugged, withVisaSlugs } from '#domain/slug.ts'
 import { useCountryName } from '#i18n/country-names.ts'
@@ -26,16 +26,11 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
 import { Exits } from './Exits.tsx'
 import styles from './Orientation.module.css'
-import { useAnswers, useCountries, useCountryEffect } from './useAnswers.ts'
+import { useCountries, useOptions } from './useAnswers.ts'
+import { useEffects } from './useEffects.ts'
 
-const questions = [
-  'decision',
-  'country',
-  'purpose',
-  'regime',
-  'place',
-  'help',
-] as const satisfies readonly OrientationQuestion[]
+/** The countries of a pair are answers of the question before it. */
+const questionsWithOptions = questionNames.filter((name) => blocks[name].options !== undefined)
 
 /** Every question, its answers and what they lead to: the orientation without JavaScript, and what a lawyer checks. */
 export function OrientationPlan() {
@@ -52,7 +47,7 @@ export function OrientationPlan() {
         <section aria-labelledby="reponses">
           <h2 id="reponses">{t('plan.answer')}</h2>
           <ol role="list">
-            {questions.map((question) => (
+            {questionsWithOptions.map((question) => (
               <li key={question}>
                 <h3>{t(`questions.${question}`)}</h3>
                 <p className={styles.note}>{t(`reasons.${question}`)}</p>
@@ -84,25 +79,20 @@ export function OrientationPlan() {
   )
 }
 
-function PlannedAnswers({ question }: { question: (typeof questions)[number] }) {
+function PlannedAnswers({ question }: { question: OrientationQuestion }) {
   const { t } = useTranslation('orientation')
-  const answers = useAnswers()
-  const getCountryEffect = useCountryEffect()
-  const listed =
-    question === 'country'
-      ? [
-          { value: '', label: t('names.country'), effect: getCountryEffect('') },
-          { value: twoCountries, label: t('twoCountries'), effect: getCountryEffect(twoCountries) },
-          { value: otherCountry, label: t('otherCountry'), effect: getCountryEffect(otherCountry) },
-        ]
-      : answers[question]
+  const options = useOptions()(question)
+  const getEffect = useEffects()
+  const countries = { value: '', label: t('names.country') }
   return (
     <ul role="list" className={styles.plannedAnswers}>
-      {listed.map(({ value, label, effect }) => (
-        <li key={value}>
-          <strong>{label}</strong> <span>{effect}</span>
-        </li>
-      ))}
+      {(blocks[question].kind === 'country' ? [countries, ...options] : options).map(
+        ({ value, label }) => (
+          <li key={value}>
+            <strong>{label}</strong> <span>{getEffect(question, value)}</span>
+          </li>
+        ),
+      )}
     </ul>
   )
 }
@@ -151,7 +141,7 @@ function PlannedVisas() {
   )
   return (
     <ul role="list">
-      {options.purpose.map(
+      {orientationQuestions.purpose.options.map(
         (purpose) =>
           purpose !== 'other' && (
             <li key={purpose}>

@@ -3,13 +3,16 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import {
+  blocks,
+  isQuestion,
+  type OrientationQuestion,
+  splitPair,
+} from '#domain/orientation/orientation-questions.ts'
+import {
   listSteps,
   type OrientationAnswers,
-  type OrientationQuestion,
   type OrientationSearch,
   otherPerson,
-  type Place,
-  splitPair,
   toOrientationSearch,
 } from '#domain/orientation/orientation.ts'
 import { findBySlug } from '#domain/slug.ts'
@@ -17,17 +20,13 @@ import { useCountryName } from '#i18n/country-names.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './Orientation.module.css'
-import { getWording, useAnswers, useCountries, useCountryEffect } from './useAnswers.ts'
-
-interface OrientationReasonsProps {
-  answers: OrientationAnswers
-  place: Place | undefined
-}
+import { getWording, useCountries, useOptions } from './useAnswers.ts'
+import { useEffects } from './useEffects.ts'
 
 /** A line an answer: what was said, what follows from it, and a way to change it. */
-export function OrientationReasons({ answers, place }: OrientationReasonsProps) {
+export function OrientationReasons({ answers }: { answers: OrientationAnswers }) {
   const { t } = useTranslation('orientation')
-  const explain = useExplanations(answers, place)
+  const explain = useExplanations(answers)
   const wording = getWording(answers)
   const search = toOrientationSearch(answers)
   return (
@@ -40,7 +39,7 @@ export function OrientationReasons({ answers, place }: OrientationReasonsProps) 
           </Reason>
         )}
         {listSteps(answers)
-          .filter((step) => step !== 'letter')
+          .filter(isQuestion)
           .map((question) => {
             const { labels, effect } = explain(question)
             return (
@@ -48,7 +47,7 @@ export function OrientationReasons({ answers, place }: OrientationReasonsProps) 
                 key={question}
                 name={t(`${wording}names.${question}`)}
                 search={{ ...search, question }}
-                unprinted={question === 'place'}
+                unprinted={blocks[question].isHeld === true}
               >
                 {labels.map(({ lang, children }) => (
                   <strong key={children} lang={lang}>
@@ -97,31 +96,26 @@ interface Explanation {
 /** Returns a function that gives an answer in words, and what it changes. */
 function useExplanations(
   answers: OrientationAnswers,
-  place: Place | undefined,
 ): (question: OrientationQuestion) => Explanation {
   const { t } = useTranslation('orientation')
   const nameCountry = useCountryName()
-  const getCountryEffect = useCountryEffect()
-  const listed = useAnswers(getWording(answers))
+  const listOptions = useOptions(getWording(answers))
+  const getEffect = useEffects()
   const { data: countries = [] } = useCountries()
-  const special = { two: t('twoCountries'), other: t('otherCountry') }
   /** A country that is gone keeps the name that the URL has for it. */
   const toName = (slug: string) => {
     const country = findBySlug(countries, slug)
     return country === undefined ? { children: slug } : nameCountry(country)
   }
   return (question) => {
-    const answer = question === 'place' ? place : answers[question]
-    if (question === 'pair')
-      return { labels: splitPair(answers.pair).map(toName), effect: undefined }
-    if (question === 'country') {
-      const isSpecial = answer === 'two' || answer === 'other'
-      const name = isSpecial ? { children: special[answer] } : toName(answers.country)
-      return { labels: [name], effect: getCountryEffect(answers.country) }
+    const answer = answers[question]
+    // A page that was reloaded has forgotten what is held.
+    if (answer === '')
+      return { labels: [{ children: t('result.placeForgotten') }], effect: undefined }
+    const chosen = listOptions(question).find(({ value }) => value === answer)
+    return {
+      labels: chosen === undefined ? splitPair(answer).map(toName) : [{ children: chosen.label }],
+      effect: getEffect(question, answer),
     }
-    const found = listed[question].find(({ value }) => value === answer)
-    // A page that was reloaded has forgotten where somebody is.
-    const missing = t(question === 'place' ? 'result.placeForgotten' : 'result.notSaid')
-    return { labels: [{ children: found?.label ?? missing }], effect: found?.effect }
   }
 }

@@ -6,12 +6,12 @@ import { LawSources } from '#components/LawSources.tsx'
 import { useSiteUrlBuilder } from '#components/usePageUrl.ts'
 import type { Country } from '#contract/countries.ts'
 import { getOffice, toTelUrl } from '#domain/organisation.ts'
+import { orientationQuestions } from '#domain/orientation/orientation-questions.ts'
 import {
   listCountrySlugs,
+  listSteps,
   listUncertain,
-  needsLetter,
   type OrientationAnswers,
-  type Place,
 } from '#domain/orientation/orientation.ts'
 import { findPurposeVisa, toLetterStart } from '#domain/orientation/visa-matches.ts'
 import { findBySlug } from '#domain/slug.ts'
@@ -29,26 +29,24 @@ import { useKnownVisas } from './useKnownVisas.ts'
 
 interface OrientationResultProps {
   answers: OrientationAnswers
-  place: Place | undefined
-  /** The next person at this device must not find where this one is. */
   onAgain: () => void
 }
 
 /** What corresponds to the answers: what is urgent, the visas of each country with help and prices, why, what was not asked. */
-export function OrientationResult({ answers, place, onAgain }: OrientationResultProps) {
+export function OrientationResult({ answers, onAgain }: OrientationResultProps) {
   const slugs = listCountrySlugs(answers)
   return (
     <div className={styles.result}>
       <Uncertain answers={answers} />
       <Urgency answers={answers} country={slugs[0]} />
-      <PlaceAdvice place={place} country={slugs[0]} />
+      <PlaceAdvice answers={answers} country={slugs[0]} />
       {/* Without a country, what holds for any. */}
       {(slugs.length > 0 ? slugs : [undefined]).map((slug) => (
         <CountryVisas key={slug ?? ''} answers={answers} slug={slug} />
       ))}
       <NotAsked />
       <Exits slugs={slugs} isOpen={answers.purpose === 'other'} />
-      <OrientationReasons answers={answers} place={place} />
+      <OrientationReasons answers={answers} />
       <Closing onAgain={onAgain} />
     </div>
   )
@@ -77,7 +75,7 @@ function Urgency({ answers, country }: AnswersProps & CountryProps) {
   const { t } = useTranslation('orientation')
   const { data: countries = [] } = useCountries()
   if (answers.decision === 'waiting') return <Waiting answers={answers} />
-  if (!needsLetter(answers)) return null
+  if (!listSteps(answers).includes('letter')) return null
   return (
     <Notice variant="warning" title={t('result.urgency')}>
       <p>{t('result.urgencyText')}</p>
@@ -142,8 +140,9 @@ function LetterLink({ answers, country, children }: LetterLinkProps) {
 }
 
 /** What to do first where one is now. The visa stays the same. Not on paper, which others may find. */
-function PlaceAdvice({ place, country }: Pick<OrientationResultProps, 'place'> & CountryProps) {
+function PlaceAdvice({ answers, country }: AnswersProps & CountryProps) {
   const { t } = useTranslation('orientation')
+  const place = orientationQuestions.place.options.find((known) => known === answers.place)
   if (place === undefined) return null
   return (
     <Notice

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { letterAddressNames } from '#domain/deadlines/letter-questions.ts'
+import { letterAddressNames } from '#domain/question-names.ts'
 import { Letter } from '#screens/letter/Letter.tsx'
 
 import { optionalStrings } from '../../-search-schemas.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { orientationAddressNames } from '#domain/orientation/orientation-questions.ts'
+import { orientationNames } from '#domain/question-names.ts'
 import { Orientation } from '#screens/orientation/Orientation.tsx'
 
 import { optionalStrings } from '../../-search-schemas.ts'
@@ -10,7 +10,7 @@ import { optionalStrings } from '../../-search-schemas.ts'
  * is shown where it is not the first without an answer.
  */
 export const Route = createFileRoute('/_public/orientation/')({
-  validateSearch: optionalStrings(...orientationAddressNames, 'question'),
+  validateSearch: optionalStrings(...orientationNames, 'question'),
   staticData: { title: 'orientation', hasOwnMeta: true },
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.countries.list())
