@@ -31,7 +31,9 @@ async function readSeedRows(variant?: 'contentFindings'): Promise<Rows> {
       ? { ...row, articleStatus: statuses.find(({ id }) => id === row.statusId) }
       : row
   const lists = await Promise.all(
-    entityNames.map(async (name) => [name, (await read(name)).map(addStatus)] as const),
+    [...entityNames, 'recordFacts' as const].map(
+      async (name) => [name, (await read(name)).map(addStatus)] as const,
+    ),
   )
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the tables of the entities
   return Object.fromEntries(lists) as unknown as Rows
@@ -44,8 +46,13 @@ function checkAll(rows: Rows): Found[] {
     const definition = recordDefinitions[entity]
     return rows[entity].flatMap((record) => {
       const values = definition.toFormValues(record)
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the server lists them
-      const context = { lists: rows as never, today, routes, baseUrl: 'https://cabinet.example/' }
+      const context = {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the server lists them
+        lists: rows as never,
+        today,
+        routes,
+        baseUrl: 'https://cabinet.example/',
+      }
       const { id } = record
       return checkRecord({ definition, id, values }, context).map((found) => ({
         ...found,

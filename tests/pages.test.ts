@@ -21,14 +21,17 @@ interface RouteFile {
   readonly hasOwnMeta: boolean
 }
 
-/** The files of the routes, except those of layouts. */
+/** Layouts, and the way to the routes of the back-office. */
+const withoutPage: ReadonlySet<string> = new Set(['/_public', '/admin', '/_public/admin/$'])
+
+/** The files of the routes that have a page. */
 async function readRoutes(): Promise<RouteFile[]> {
   const files = await Promise.all(
     globSync('src/routes/**/*.tsx', { cwd: root.pathname }).map(readText),
   )
   return files.flatMap((file) => {
     const id = file.match(/create(?:Lazy)?FileRoute\('([^']+)'\)/)?.[1]
-    if (id === undefined || id === '/_public' || id === '/admin') return []
+    if (id === undefined || withoutPage.has(id)) return []
     return [
       {
         id,

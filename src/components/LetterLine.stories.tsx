@@ -5,7 +5,7 @@ import { LetterLine } from './LetterLine.tsx'
 
 /** One line, on pages that people read after a refusal: questions, articles on appeals, service 7, level 3, contact. */
 const meta = {
-  title: 'Components/Letter line',
+  title: 'Site components/Letter line',
   component: LetterLine,
 } satisfies Meta<typeof LetterLine>
 export default meta
