@@ -10,7 +10,7 @@ const sharedHour = 10
  * whoever opens a link sees the same page, in whatever zone.
  */
 export function createDemoClock(storage: TabStorage) {
-  const readDay = () => parseDay(storage.get('today'))
+  const readDay = () => parseDemoDay(storage.get('today'))
   const clock: Clock = () => {
     const now = new Date()
     const day = readDay()
@@ -27,7 +27,7 @@ export function createDemoClock(storage: TabStorage) {
     select: (day: string) => storage.set('today', day),
     /** Shows the day of a file, if it has one and it is another one. */
     show(day: string): void {
-      if (parseDay(day) === undefined || storage.get('today') === day) return
+      if (parseDemoDay(day) === undefined || storage.get('today') === day) return
       storage.set('today', day)
       location.reload()
     },
@@ -36,7 +36,7 @@ export function createDemoClock(storage: TabStorage) {
 export type DemoClock = ReturnType<typeof createDemoClock>
 
 /** The year, month from 0 and day of '2026-12-30'; undefined for what is no day. */
-function parseDay(text = ''): [number, number, number] | undefined {
+function parseDemoDay(text = ''): [number, number, number] | undefined {
   const [, year = '', month = '', day = ''] = /^(20\d\d)-(\d\d)-(\d\d)$/.exec(text) ?? []
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`)
   // 31 February would be a day in March.
@@ -45,7 +45,7 @@ function parseDay(text = ''): [number, number, number] | undefined {
 }
 
 /** Whether the demo can show the day that a text names. */
-export const isDay = (text: string): boolean => parseDay(text) !== undefined
+export const isDay = (text: string): boolean => parseDemoDay(text) !== undefined
 
 /** A day as '2026-12-30', by the clock of the device. */
 export function formatDay(date: Date): string {

@@ -1,10 +1,11 @@
 import { stateLinkPrefix } from '#platform/state-link.ts'
 
-const sessionPrefix = 'droit-de-cite-demo.'
-const idKey = `${sessionPrefix}received-state`
-const coverPrefix = `${sessionPrefix}received-state.`
+import { tabKeyPrefix } from './tab-storage.ts'
+
+const idKey = `${tabKeyPrefix}received-state`
+const coverPrefix = `${idKey}.`
 /** What the tools of the demo keep for the reviewer, such as notes, whatever state they look at. */
-const isOfTools = (name: string) => name.startsWith('droit-de-cite-demo.')
+const isOfTools = (name: string) => name.startsWith(tabKeyPrefix)
 
 /** Takes the data of a state out of the URL, before the router sees it. Undefined if the URL has none. */
 export function takeStateLink(): string | undefined {

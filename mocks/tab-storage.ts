@@ -1,4 +1,5 @@
-const keyPrefix = 'droit-de-cite-demo.'
+/** Begins the names of all that the demo keeps for one tab. */
+export const tabKeyPrefix = 'droit-de-cite-demo.'
 
 /**
  * The search parameters of the demo that a tab keeps, beside those of a real server. None has the name of one of the site
@@ -12,7 +13,7 @@ export function createTabStorage() {
   return {
     get(name: string): string | undefined {
       try {
-        return sessionStorage.getItem(keyPrefix + name) ?? undefined
+        return sessionStorage.getItem(tabKeyPrefix + name) ?? undefined
       } catch {
         return fallback.get(name)
       }
@@ -20,7 +21,7 @@ export function createTabStorage() {
     set(name: string, value: string): void {
       fallback.set(name, value)
       try {
-        sessionStorage.setItem(keyPrefix + name, value)
+        sessionStorage.setItem(tabKeyPrefix + name, value)
       } catch {
         // The fallback keeps the value for this page.
       }

@@ -22,6 +22,9 @@ export type InvalidFileReason =
   | { readonly kind: 'badRecord'; readonly table: TableName; readonly path: string }
   | { readonly kind: 'lostReference'; readonly table: TableName; readonly id: number }
 
+/** Larger than any database with images, and small enough for a tab to parse. */
+export const maxFileBytes = 100_000_000
+
 export class InvalidFileError extends Error {
   override readonly name = 'InvalidFileError'
   readonly reason: InvalidFileReason

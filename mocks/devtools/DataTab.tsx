@@ -6,6 +6,7 @@ import { Dialog } from '#ui/Dialog/Dialog.tsx'
 
 import {
   InvalidFileError,
+  maxFileBytes,
   parseDatabaseFile,
   readFileDay,
   serializeDatabase,
@@ -24,9 +25,6 @@ import { FileMessage, type FileOutcome } from './FileMessage.tsx'
 import tab from './tab.module.css'
 import { ToolbarButton } from './buttons.tsx'
 import type { DevtoolsTexts } from './texts/fr.ts'
-
-/** Larger than any database with images, and small enough for a tab to parse. */
-const maxFileBytes = 100_000_000
 
 export function DataTab() {
   const texts = useTexts().data

@@ -4,7 +4,12 @@ import { parseJson } from '#platform/parse-json.ts'
 import { stateLinkPrefix } from '#platform/state-link.ts'
 import { languages } from '#i18n/languages.ts'
 
-import { type Change, InvalidFileError, parseChanges } from '../database/database-file.ts'
+import {
+  type Change,
+  InvalidFileError,
+  maxFileBytes,
+  parseChanges,
+} from '../database/database-file.ts'
 import type { RecordOverride } from '../database/overlay.ts'
 import { withSeedVariant } from '../database/seed-variants.ts'
 import { tableNames } from '../database/tables.ts'
@@ -21,8 +26,6 @@ const formatVersion = 1
 /** What every mail and chat program passes on whole, in characters. */
 const maxLinkLength = 8 * 1024
 const maxInflatedBytes = 2_000_000
-/** Larger than any database with images, and small enough for a tab to parse. */
-const maxFileBytes = 100_000_000
 /** Its fragment may hold the notes of the page. */
 const maxPathLength = 40_000
 

@@ -119,7 +119,7 @@ it('makes several reads minimal or maximal at once', async () => {
   }
 })
 
-it('makes lists long whose records can be opened', async () => {
+it('makes lists long, of records with ids of their own', async () => {
   const visas = (await read('maximal', 'visas.list')) as { id: number; name: string }[]
   expect(visas).toHaveLength(100)
   expect(visas[0]?.name).toMatch(/\S{120}$/)

@@ -6,8 +6,11 @@ import { entityNames, getReferences } from '#domain/entities.ts'
 
 import type { TabStorage } from '../tab-storage.ts'
 
-/** An entity of the API. Testimonials and lawyers are files of the site. */
-export type Entity = Exclude<keyof Contract, 'testimonials' | 'lawyers'>
+/** An entity of the API. The others are files of the site. */
+export type Entity = Exclude<
+  keyof Contract,
+  'testimonials' | 'lawyers' | 'deadlineRules' | 'statements' | 'recordFacts'
+>
 
 /**
  * Who answers the calls of an entity. With `compare`, the mock does, and each read is also sent to the real server, to
@@ -19,7 +22,7 @@ export const apiEntities = [
   ...new Set(
     listEndpoints()
       .filter(({ endpoint }) => endpoint.origin === 'api')
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the two others are of the origin 'site'
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the others are of the origin 'site'
       .map(({ group }) => group as Entity),
   ),
 ]

@@ -6,7 +6,7 @@ export async function loadOffice(): Promise<void> {
   await import('../routeTree.gen.ts')
 }
 
-/** Whether a page is one of the back-office. `pathname` is below the base path, which ends with a slash. */
+/** Whether a page is one of the back-office. `pathname` begins with the base path, which ends with a slash. */
 export function isOffice(pathname: string, basePath: string): boolean {
   return /^admin(?:\/|$)/i.test(pathname.slice(basePath.length))
 }

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import styles from './LetterLine.module.css'
 
 interface LetterLineProps {
-  /** What the page says about the letter: its country, and the visa. */
+  /** What the page is about: the ISO code of a country, and the slug of a visa. */
   search?: { readonly country?: string | undefined; readonly subject?: string | undefined }
 }
 
-/** Leads who has received a letter to the day by which to act: one line, where refused people read. */
+/** Takes people who have received a letter to the page that counts their deadline. For pages that refused people read. */
 export function LetterLine({ search }: LetterLineProps) {
   const { t } = useTranslation('layout')
   return (

@@ -1,6 +1,7 @@
 /**
- * A question of a tool is one block, in the order in which the blocks stand. A tool adds what else it knows of it, such as the
- * answers that can be chosen; its words are in the texts, under its name.
+ * A question of a tool. The questions are an object of such blocks, by name, in the order in which they are asked. A tool adds
+ * what else it knows, such as the answers that can be chosen; the words are in the texts, under the same name. `Known` is what
+ * is known when a question is asked, and `Checked` what is known when its answer is checked.
  */
 export interface Question<Known, Problem extends string = string, Checked = Known> {
   /** Whether it is asked, given what is known so far; always, without this. */

@@ -19,6 +19,11 @@ export function getRecordKey(entity: EntityName, id: number): RecordKey {
   return `${entity}/${id}`
 }
 
+/** The id in a key: that of 'visas/3' is 3. */
+export function getRecordId(key: string): number {
+  return Number(key.split('/')[1])
+}
+
 /** The pages of a visa (spec 2.1). */
 const visaPages = ['detailsvisa', 'interventions', 'pricing'] as const
 /** Those that a country without a visa has: they lead to one of its visas. */

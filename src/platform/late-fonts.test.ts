@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { showLateFonts } from './late-fonts.ts'
 
-/** A `@font-face` rule: a class of the browser that jsdom does not have. */
-class FontFace {
+/** A `@font-face` rule: a class of the browser that Node does not have. */
+class FontFaceRule {
   readonly values: Map<string, string>
   readonly style: {
     readonly getPropertyValue: (name: string) => string
@@ -31,7 +31,7 @@ function showFontsOf(...styleSheets: { href: string | null; cssRules: unknown[] 
 }
 
 beforeEach(() => {
-  vi.stubGlobal('CSSFontFaceRule', FontFace)
+  vi.stubGlobal('CSSFontFaceRule', FontFaceRule)
   vi.stubGlobal('window', { location: { origin: 'https://site.example' } })
 })
 afterEach(() => {
@@ -40,9 +40,9 @@ afterEach(() => {
 
 it('shows the optional fonts of the page’s own sheets and leaves all other rules', () => {
   const [inlined, linked, blocking] = [
-    new FontFace('optional'),
-    new FontFace('optional'),
-    new FontFace('block'),
+    new FontFaceRule('optional'),
+    new FontFaceRule('optional'),
+    new FontFaceRule('block'),
   ]
   const rule = { style: inlined.style }
   showFontsOf(
@@ -57,7 +57,7 @@ it('shows the optional fonts of the page’s own sheets and leaves all other rul
 })
 
 it('does not read the sheet of an extension, which would throw', () => {
-  const own = new FontFace('optional')
+  const own = new FontFaceRule('optional')
   showFontsOf(
     {
       href: 'moz-extension://1/a.css',
@@ -71,13 +71,13 @@ it('does not read the sheet of an extension, which would throw', () => {
 })
 
 it('goes on where a browser refuses the change, as Firefox does, and hides no other error', () => {
-  const last = new FontFace('optional')
-  const refusing = new FontFace('optional', new DOMException('no', 'NotSupportedError'))
+  const last = new FontFaceRule('optional')
+  const refusing = new FontFaceRule('optional', new DOMException('no', 'NotSupportedError'))
   showFontsOf({ href: null, cssRules: [refusing, last] })
   expect(last.display).toBe('swap')
   for (const failure of [new TypeError('bug'), new DOMException('bug', 'SyntaxError')]) {
     expect(() =>
-      showFontsOf({ href: null, cssRules: [new FontFace('optional', failure)] }),
+      showFontsOf({ href: null, cssRules: [new FontFaceRule('optional', failure)] }),
     ).toThrow('bug')
   }
 })

@@ -40,10 +40,13 @@ describe('a paragraph of Word is an item', () => {
     ['iv.\tUn', 'ordered 1: Un'],
     ['–&nbsp; Un', 'bullet 1: Un'],
     ['o&nbsp; Un', 'bullet 1: Un'],
-    ['o Un', 'p: o Un'],
-    ['·&nbsp; ', 'p: ·  '],
   ])('if it begins as %j', (text, line) => {
     expect(describeLines(word('', text))).toEqual([line])
+  })
+
+  it('not if nothing divides the letter from its word, or nothing follows the marker', () => {
+    expect(describeLines(word('', 'o Un'))).toEqual(['p: o Un'])
+    expect(describeLines(word('', '·&nbsp; '))).toEqual(['p: ·  '])
   })
 
   it('if its list has no marker, and not if it is a heading or contains paragraphs', () => {

@@ -1,4 +1,5 @@
 import type { Api } from '#api/api.ts'
+import type { ServiceFee, ServiceLevel } from '#contract/interventions.ts'
 import { breakLines, looksLikeHtml } from '#domain/html.ts'
 import { parseTextBlocks } from '#domain/text-blocks.ts'
 import type { CatalogueFile } from '#i18n/catalogue.ts'
@@ -25,8 +26,6 @@ type Listed<Entity extends keyof Api['calls']> = Api['calls'][Entity] extends {
 }
   ? Row
   : never
-type ServiceLevel = Listed<'interventions'>['serviceLevels'][number]
-type ServiceFee = NonNullable<ServiceLevel['serviceFee']>
 
 /** The fields of a service level and its fee that are texts. The compiler names one that is not listed here. */
 const levelFormats = {
@@ -49,7 +48,7 @@ type ServiceLevelTexts = Pick<ServiceLevel, keyof typeof levelFormats> & {
   readonly serviceFee?: Pick<ServiceFee, keyof typeof feeFormats> | null | undefined
 }
 
-/** The translated texts of each entity's records. Names, addresses and institutions are not among them. */
+/** The translated texts of each entity's records. Names of people, addresses and institutions are not among them. */
 export const translatableFields = {
   visas: ({ name, summary, content }: Pick<Listed<'visas'>, 'name' | 'summary' | 'content'>) => [
     ...toFields('visas')(name),

@@ -8,7 +8,7 @@ import type { Visa } from '#contract/visas.ts'
 import { getArticleDate, isPublished } from '../articles.ts'
 import { parseTimestamp } from '../dates.ts'
 import type { EntityName } from '../entities.ts'
-import { findFacts } from '../record-facts.ts'
+import { findVisaFacts } from '../record-facts.ts'
 import { getVisaCountryId } from '../slug.ts'
 import type { Finding } from './finding.ts'
 
@@ -84,7 +84,7 @@ function checkFacts(
 ): Finding[] {
   const own = visas?.find((visa) => visa.id === id)
   if (own === undefined || recordFacts === undefined) return []
-  return findFacts(recordFacts, id) === undefined
+  return findVisaFacts(recordFacts, id) === undefined
     ? [{ rule: 'visaOrientation', field: 'name', quote: name ?? own.name }]
     : []
 }

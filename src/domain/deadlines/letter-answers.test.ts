@@ -15,7 +15,7 @@ import {
   letterQuestions,
   type LetterSearch,
   type LetterValues,
-  otherCountry,
+  otherCountryCode,
   readLetter,
   readLetterSearch,
 } from './letter-answers.ts'
@@ -50,7 +50,7 @@ describe('the questions', () => {
     ['a country has no rule', { country: 'CM' }, 'country letter'],
     ['no date is known for Luxembourg', { country: 'LU' }, 'country letter'],
     ['no rule knows what silence means in Belgium', { letter: 'silence' }, 'country letter'],
-    ['another country has none', { country: otherCountry }, 'country letter'],
+    ['another country has none', { country: otherCountryCode }, 'country letter'],
     ['the person is held', { held: 'yes' }, 'country letter rule held'],
     [
       'a refusal of residence may order to leave',
@@ -104,7 +104,7 @@ describe('bad input gets an error, and no date', () => {
     ['XX', { country: 'missing' }],
     ['BELGIQUE', { country: 'missing' }],
     ['SN', {}],
-    [otherCountry, {}],
+    [otherCountryCode, {}],
   ])('the country %s of a URL', (country, errors) => {
     expect(check({ country, letter: 'other' })).toEqual(errors)
   })
@@ -235,7 +235,7 @@ describe('the outcome', () => {
     ['Luxembourg that is silent', { country: 'LU', letter: 'silence' }, 'lu-silence', 'silence'],
     ['Belgium that is silent', { letter: 'silence', rule: '' }, undefined, 'unknownSilence'],
     ['Cameroon', { country: 'CM' }, undefined, 'letter'],
-    ['another country', { country: otherCountry }, undefined, 'letter'],
+    ['another country', { country: otherCountryCode }, undefined, 'letter'],
   ])('has no date: %s', (_, changes, slug, reason) => {
     const { rule, deadline, reason: why } = outcome(changes)
     expect([rule?.slug, deadline, why]).toEqual([slug, undefined, reason])
@@ -254,7 +254,7 @@ const redRules = new Set([
   'ca-parrainage',
 ])
 const anyValues = fc.record<LetterValues>({
-  country: fc.constantFrom('', otherCountry, 'BE', 'FR', 'LU', 'CA', 'CM', 'CH', '<b>'),
+  country: fc.constantFrom('', otherCountryCode, 'BE', 'FR', 'LU', 'CA', 'CM', 'CH', '<b>'),
   letter: fc.constantFrom('', ...chosenLetterKinds, 'held', '__proto__'),
   rule: fc.constantFrom('', ...seededRules.map(({ slug }) => slug)),
   held: fc.constantFrom('', 'yes', 'no'),
@@ -290,7 +290,7 @@ const emptyValues = readLetterSearch({})
 
 /** Every way through the questions: each choice, and days that are near, at the end of a month, or missing. */
 function listLetters(): Letter[] {
-  const countries = new Set([...seededRules.map(({ country }) => country), 'CM', otherCountry])
+  const countries = new Set([...seededRules.map(({ country }) => country), 'CM', otherCountryCode])
   const days = ['30/11/2026', '2/12/2026'].map(day)
   const paths = listPaths(letterBlocks, readLetter(emptyValues, seededRules), (letter, name) => {
     const choices: Readonly<Partial<Record<keyof LetterValues, readonly unknown[]>>> = {

@@ -21,7 +21,7 @@ import {
 
 /** What is chosen and typed; empty where nothing is. */
 export interface LetterValues {
-  /** ISO 3166-1 alpha-2, or `otherCountry`. */
+  /** ISO 3166-1 alpha-2, or `otherCountryCode`. */
   readonly country: string
   readonly letter: string
   /** The slug of a rule, where several are possible. */
@@ -43,7 +43,7 @@ export type DayQuestion = {
 /** The names of the answers in a URL. Days are written '2026-12-03'. */
 export type LetterSearch = { readonly [Name in LetterQuestion]?: string | undefined }
 
-export const otherCountry = 'other'
+export const otherCountryCode = 'other'
 /** The kinds that one can choose: being held is a question of its own. */
 export const chosenLetterKinds = [
   'visa',
@@ -145,7 +145,7 @@ export function readLetterSearch(search: LetterSearch): LetterValues {
   const { country = '', letter = '', rule = '', held = '' } = search
   const posted = toTypedDay(search.posted)
   return {
-    country: country === otherCountry ? country : country.toUpperCase(),
+    country: country === otherCountryCode ? country : country.toUpperCase(),
     letter,
     rule,
     held,
@@ -210,7 +210,7 @@ const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'non
 
 /** Whether an answer is a country: one that no rule knows is one, 'XX' in an address that was edited by hand is none. */
 const isCountry = (answer: string) =>
-  answer === otherCountry || (/^[A-Z]{2}$/.test(answer) && regionNames.of(answer) !== undefined)
+  answer === otherCountryCode || (/^[A-Z]{2}$/.test(answer) && regionNames.of(answer) !== undefined)
 
 /** Whether a URL names an answer that cannot be used, such as 31 February. */
 export function isMisread(search: LetterSearch, errors: LetterErrors): boolean {

@@ -6,8 +6,8 @@ type Answers = Readonly<Record<string, string>>
 /** All that is known of a question. To add one, write its block here and its words in the texts: everything else follows. */
 interface OrientationBlock extends Question<Answers, 'missing'> {
   /**
-   * A choice of its options, without this. `country`: the slugs of the site beside its options. `pair`: two of them. `page`: to
-   * be read, without an answer.
+   * Absent: one of `options`. `country`: one of `options` or the slug of a country. `pair`: two such slugs. `page`: to be read,
+   * without an answer.
    */
   readonly kind?: 'country' | 'pair' | 'page'
   readonly options?: readonly string[]

@@ -84,7 +84,10 @@ export function hasRelativeAtHome(
   return regime === 'relativeHome' && hasFreeMovement(countryCode ?? '')
 }
 
-/** What is asked, given what is answered: nothing that changes nothing. */
+/**
+ * What is asked, given what is answered: nothing that changes nothing. `listAsked` written again, because a chunk for a function that
+ * two pages share costs each of them more.
+ */
 export function listSteps(answers: OrientationAnswers): OrientationStep[] {
   return stepNames.filter((step) => blocks[step].isAsked?.(answers) ?? true)
 }

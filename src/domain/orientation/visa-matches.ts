@@ -4,7 +4,7 @@ import type { RecordFacts, VisaPurpose } from '#contract/record-facts.ts'
 
 import { appealLevel } from '../lawyers/need.ts'
 import { getFilledText } from '../filled-text.ts'
-import { findFacts } from '../record-facts.ts'
+import { findVisaFacts } from '../record-facts.ts'
 import { findIntervention, sortLevels } from '../visas.ts'
 import { orientationQuestions } from './orientation-questions.ts'
 import {
@@ -23,7 +23,7 @@ export function withFacts<Visa extends { readonly id: number }>(
   visas: readonly Visa[],
   facts: readonly RecordFacts[],
 ): KnownVisa<Visa>[] {
-  return visas.map((visa) => ({ ...visa, facts: findFacts(facts, visa.id) }))
+  return visas.map((visa) => ({ ...visa, facts: findVisaFacts(facts, visa.id) }))
 }
 
 interface PurposeVisas {

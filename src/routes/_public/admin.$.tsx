@@ -4,11 +4,11 @@ import { NotFound } from '#screens/error/ErrorPages.tsx'
 
 /**
  * Where a link leads to the back-office whose routes are not loaded: the scripts of public pages have none of them. Adds them and
- * goes on. Once they are there, a URL that comes here is none of them.
+ * goes on. After that, a URL that still matches is no page of the back-office.
  */
 export const Route = createFileRoute('/_public/admin/$')({
   codeSplitGroupings: [],
-  // Those of the page that it leads to.
+  // Keeps the parameters for the page that follows.
   validateSearch: (search: Readonly<Record<string, unknown>>) => search,
   beforeLoad: async ({ context }) => {
     if (await context.addOffice()) {

@@ -8,7 +8,7 @@ import { useCaseFile } from '#components/useCaseFile.ts'
 import { type CaseDeadline, isLongOver } from '#domain/case-file/case-deadlines.ts'
 import { removeLetter } from '#domain/case-file/case-file.ts'
 import { formatFullDate } from '#domain/dates.ts'
-import { otherCountry } from '#domain/deadlines/letter-answers.ts'
+import { otherCountryCode } from '#domain/deadlines/letter-answers.ts'
 import { identifyLetter } from '#domain/deadlines/letter-identity.ts'
 import { fromTypedDay } from '#domain/typed-day.ts'
 import { getRecordCountryName, useCountryName } from '#i18n/country-names.ts'
@@ -69,7 +69,7 @@ function Letter({ deadline }: { deadline: CaseDeadline }) {
   const { rule } = outcome ?? {}
   const received = formatFullDate(fromTypedDay(values.received), getLanguage(i18n))
   const posted = formatFullDate(fromTypedDay(values.posted), getLanguage(i18n))
-  const isNamed = values.country !== '' && values.country !== otherCountry
+  const isNamed = values.country !== '' && values.country !== otherCountryCode
   const country = isNamed
     ? nameCountry({
         code: values.country,

@@ -10,7 +10,7 @@ import { useCaseFile } from '#components/useCaseFile.ts'
 import type { TranslatedList } from '#content/page-lists.ts'
 import { type CaseFile, createId, maxLists } from '#domain/case-file/case-file.ts'
 import { followList, startList } from '#domain/case-file/documents.ts'
-import { findFacts } from '#domain/record-facts.ts'
+import { findVisaFacts } from '#domain/record-facts.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -49,7 +49,7 @@ export function ListOffers({
   if (visa === undefined || country === undefined) return null
   const newId = createId(file.lists)
   const isFull = file.lists.length >= maxLists
-  const { documentHeadings } = findFacts(facts.data ?? [], visa.id) ?? {}
+  const { documentHeadings } = findVisaFacts(facts.data ?? [], visa.id) ?? {}
   const documents = lists.filter(({ heading }) => documentHeadings?.includes(heading))
   const others = lists.filter((list) => !documents.includes(list))
   function follow(add: (open: CaseFile) => CaseFile): void {

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next'
 
 import { formatFullDate } from '#domain/dates.ts'
-import { type Letter, type LetterQuestion, otherCountry } from '#domain/deadlines/letter-answers.ts'
+import {
+  type Letter,
+  type LetterQuestion,
+  otherCountryCode,
+} from '#domain/deadlines/letter-answers.ts'
 import { getRecordCountryName, useCountryName } from '#i18n/country-names.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 
@@ -45,7 +49,7 @@ function useAnswers(letter: Letter): (question: LetterQuestion) => AnswerText {
   return (question) => {
     switch (question) {
       case 'country':
-        return values.country === otherCountry
+        return values.country === otherCountryCode
           ? { children: t('otherCountry') }
           : nameCountry({
               code: values.country,

@@ -15,7 +15,7 @@ import {
   type LetterQuestion,
   letterQuestions,
   type LetterValues,
-  otherCountry,
+  otherCountryCode,
   readLetter,
 } from '#domain/deadlines/letter-answers.ts'
 import { isTypedDayError } from '#domain/typed-day.ts'
@@ -220,7 +220,10 @@ function useCountryOptions(rules: readonly DeadlineRule[]) {
     return { value: code, label: children, lang, leading: <Flag code={code} size="small" /> }
   })
   if (isPending) return { options, loading: Math.max(usualCountryCount - options.length, 0) + 1 }
-  return { options: [...options, { value: otherCountry, label: t('otherCountry') }], loading: 0 }
+  return {
+    options: [...options, { value: otherCountryCode, label: t('otherCountry') }],
+    loading: 0,
+  }
 }
 
 /** How many countries the site had when it opened: the room that is kept while they load. */
@@ -240,7 +243,7 @@ function SubjectField({ country: code, value, onChange }: SubjectFieldProps) {
   const country = countries.data?.find((one) => one.code.toUpperCase() === code)
   const { visas } = useVisaSelection({ country: country?.slug })
   const isLoading = countries.isPending || (country !== undefined && visas.isPending)
-  if (isLoading && code !== otherCountry) {
+  if (isLoading && code !== otherCountryCode) {
     return (
       <LoadingRegion busy label={t('loadingVisas')}>
         <Skeleton variant="block" className={styles.placeholder} />

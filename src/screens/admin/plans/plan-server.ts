@@ -5,6 +5,7 @@ import { useApi } from '#api/context.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import { getNameField, getReferences, type EntityName } from '#domain/entities.ts'
 import type { PlanServer, Remark, Values } from '#domain/plan/plan.ts'
+import { findCreatedId } from '#domain/saving.ts'
 
 import type { RecordDefinition } from '../core/definition/record-definition.ts'
 import { useFieldContexts } from '../core/definition/useFieldContexts.ts'
@@ -115,7 +116,9 @@ async function create(
 ): Promise<number | undefined> {
   try {
     const answer = await writer.write(values)
-    return isIdNeeded ? await writer.identify(values, answer) : undefined
+    // The list is read only where another step needs the id.
+    const isNamed = findCreatedId(answer)?.isCertain === true
+    return isNamed || isIdNeeded ? await writer.identify(values, answer) : undefined
   } catch (error) {
     // A retry would create it twice.
     const id = ambiguousErrors.has(classifyError(error))

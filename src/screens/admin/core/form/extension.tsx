@@ -24,7 +24,7 @@ export interface FormPart {
   readonly belowFields?: Elements
   /** In the message of a save that has cleared the form: where the record leads to. */
   readonly savedActions?: (saved: SavedRecord, options: { readonly hasEdit: boolean }) => Elements
-  /** The server has accepted a save, perhaps after the form was left. `values` are what the form shows. */
+  /** The server has accepted a save, perhaps after the form was left. `values` are what was sent. */
   readonly onSaved?: (outcome: SaveOutcome, values: FormValues) => void
   /** A stored draft has taken the place of what was in the form. */
   readonly onDraftRestored?: () => void
@@ -34,7 +34,7 @@ export interface FormPart {
 export interface FormExtension {
   readonly name: string
   /** Called at each render of a form: it may use hooks. */
-  readonly useForm?: (form: RecordFormState) => FormPart
+  readonly useFormPart?: (form: RecordFormState) => FormPart
   /** Offered where the server does not have the record. */
   readonly Missing?: ComponentType<{ readonly entity: EntityName; readonly id: number }>
 }
@@ -48,7 +48,7 @@ export function useFormParts(
   form: RecordFormState,
 ): readonly NamedPart[] {
   // oxlint-disable-next-line react/rules-of-hooks -- the list of extensions is a constant
-  return extensions.map(({ name, useForm }) => ({ name, ...useForm?.(form) }))
+  return extensions.map(({ name, useFormPart }) => ({ name, ...useFormPart?.(form) }))
 }
 
 interface FormPlaceProps {

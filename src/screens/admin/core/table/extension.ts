@@ -40,7 +40,7 @@ export interface ListPart<Row extends ListedRecord> {
 export interface ListExtension {
   readonly name: string
   /** Called at each render of a list: it may use hooks. */
-  readonly useList: <Row extends ListedRecord>(list: ExtendedList<Row>) => ListPart<Row>
+  readonly useListPart: <Row extends ListedRecord>(list: ExtendedList<Row>) => ListPart<Row>
 }
 
 /** Asks each extension for its part. */
@@ -49,5 +49,5 @@ export function useListParts<Row extends ListedRecord>(
   list: ExtendedList<Row>,
 ): readonly (ListPart<Row> & Pick<ListExtension, 'name'>)[] {
   // oxlint-disable-next-line react/rules-of-hooks -- the list of extensions is a constant
-  return extensions.map(({ name, useList }) => ({ name, ...useList(list) }))
+  return extensions.map(({ name, useListPart }) => ({ name, ...useListPart(list) }))
 }

@@ -4,6 +4,7 @@ import { getAffectedLists, type EntityName } from '#domain/entities.ts'
 import { useClock } from '#ui/hooks/clock-context.ts'
 
 import type { FormValues } from '../definition/record-definition.ts'
+import { logError } from '../errors/classify-error.ts'
 import { recordChange } from '../layout/recent-changes.ts'
 
 /** What has happened to a record. */
@@ -42,10 +43,7 @@ export type RecordEvent =
       readonly record: object
     }
 
-/**
- * Hears of every record that a form, a plan or a list has read, saved or deleted; `at` is an ISO timestamp. A deletion waits
- * for it, nothing else does.
- */
+/** Hears of every `RecordEvent`; `at` is an ISO timestamp. Only a deletion waits until the listener is done. */
 export type RecordListener = (event: RecordEvent, at: string) => Promise<void>
 
 /** Tells everybody what happens to records. */
@@ -66,7 +64,8 @@ export function useRecordEvents(listeners: readonly RecordListener[]): RecordEve
         const { entity, id, name } = event
         recordChange({ entity, ...(id !== undefined && { id }), name, at })
       }
-      await Promise.all(listeners.map((listener) => listener(event, at)))
+      // What the server has done stays done, whatever becomes of what follows from it.
+      await Promise.all(listeners.map((listener) => listener(event, at).catch(logError)))
     },
     refresh(changed) {
       for (const group of new Set([...changed].flatMap(getAffectedLists))) {

@@ -7,6 +7,7 @@ import { findCreatedId } from '#domain/saving.ts'
 import { isSameVersion } from '../comparison/compare-values.ts'
 import {
   mapFields,
+  readStoredValues,
   type FieldContext,
   type FormValues,
   type RecordCalls,
@@ -52,7 +53,13 @@ export function createRecordWriter(
       entity,
       id,
       values,
-      isSame: (other) => isSameVersion(definition, other, values, getContext),
+      isSame(other) {
+        const readable = readStoredValues(definition.fields, other, values)
+        return (
+          readable?.unreadable.length === 0 &&
+          isSameVersion(definition, readable.values, values, getContext)
+        )
+      },
     })
   const toBody = (values: FormValues, record: unknown) =>
     definition.toRequestBody(values, record, lists)

@@ -6,7 +6,7 @@ import { useRemarksToast } from './useRemarksToast.tsx'
 /** The remarks on the texts of a record: beside their fields, below all fields, and once it is saved. */
 export const checksInForms: FormExtension = {
   name: 'checks',
-  useForm(form) {
+  useFormPart(form) {
     const remarks = useFormRemarks(form)
     const toastRemarks = useRemarksToast(form.definition)
     return {

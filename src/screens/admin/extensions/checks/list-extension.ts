@@ -11,7 +11,7 @@ import { useRemarkedIds } from './useRemarkedIds.ts'
 /** The filter by whether the content checks remark on a record. */
 export const checksInLists: ListExtension = {
   name: 'checks',
-  useList<Row extends ListedRecord>({ name, records, loadDefinition }: ExtendedList<Row>) {
+  useListPart<Row extends ListedRecord>({ name, records, loadDefinition }: ExtendedList<Row>) {
     const { t } = useTranslation('adminChecks')
     const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
     const isNeeded = 'remarques' in search

@@ -15,7 +15,7 @@ import { useFormPage } from './usePublicPage.ts'
 /** The public page of a record, its copy, and what a saved record leads on to. */
 export const followUpInForms: FormExtension = {
   name: 'follow-up',
-  useForm: (form) => ({
+  useFormPart: (form) => ({
     headerActions: <RecordActions form={form} />,
     savedActions: (saved, { hasEdit }) => <SavedActions saved={saved} hasEdit={hasEdit} />,
   }),

@@ -9,7 +9,7 @@ import { usePageFinder } from './usePublicPage.ts'
 /** In each row, the public page of the record and its copy. */
 export const followUpInLists: ListExtension = {
   name: 'follow-up',
-  useList<Row extends ListedRecord>({ name, getRecordName }: ExtendedList<Row>) {
+  useListPart<Row extends ListedRecord>({ name, getRecordName }: ExtendedList<Row>) {
     const findPage = usePageFinder(name)
     const renderRowActions = useCallback<NonNullable<ListPart<Row>['renderRowActions']>>(
       (record, classNames) => (

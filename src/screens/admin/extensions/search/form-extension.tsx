@@ -10,7 +10,7 @@ import { UsedBy } from './UsedBy.tsx'
 /** What uses a record, which addresses a new name changes, and the record among those that the palette offers. */
 export const searchInForms: FormExtension = {
   name: 'search',
-  useForm({ definition, record: { id }, values }) {
+  useFormPart({ definition, record: { id }, values }) {
     const { entity } = definition
     useEffect(() => {
       if (id !== undefined) noteRecentRecord({ entity, id })

@@ -11,7 +11,7 @@ import { ViewBar } from './ViewBar.tsx'
 /** The views of a list, and how many records use each. */
 export const searchInLists: ListExtension = {
   name: 'search',
-  useList({ name, columns }) {
+  useListPart({ name, columns }) {
     const usesColumn = useUsesColumn(name)
     const imageFilter = useImageFilter(columns)
     return {

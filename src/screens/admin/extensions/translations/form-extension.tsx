@@ -12,7 +12,7 @@ import { usePublishedTranslations } from '../../core/layout/published-translatio
 /** How many English passages a change would lose. */
 export const translationsInForms: FormExtension = {
   name: 'translations',
-  useForm: (form) => ({
+  useFormPart: (form) => ({
     unsavedNote: form.record.id !== undefined && <TranslationLoss form={form} />,
   }),
 }

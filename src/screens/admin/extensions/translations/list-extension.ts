@@ -23,7 +23,7 @@ const fieldsOf = translatableFields as unknown as Readonly<Record<string, GetFie
 /** The filter by whether English pages show all of a record in English. */
 export const translationsInLists: ListExtension = {
   name: 'translations',
-  useList<Row extends ListedRecord>(list: ExtendedList<Row>) {
+  useListPart<Row extends ListedRecord>(list: ExtendedList<Row>) {
     const { t } = useTranslation('adminLists')
     const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
     const { data: ids, isFetching } = useUntranslatedIds(list, 'anglais' in search)

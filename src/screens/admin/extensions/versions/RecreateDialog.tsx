@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { findDependents, type ListedRecord } from '#domain/dependents.ts'
 import { entityNames, type EntityName } from '#domain/entities.ts'
+import { getRecordId } from '#domain/record-links.ts'
 import type { NameRecord } from '#domain/record-names.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
@@ -24,7 +25,7 @@ interface RecreateDialogProps {
 /** Says, before a deleted record is created again, that it gets a new number and what will not refer to it. */
 export function RecreateDialog({ entity, version, deleted, onClose }: RecreateDialogProps) {
   const { t } = useTranslation(['adminVersions', 'admin'])
-  const hung = findHung(entity, version, deleted, useRecordName())
+  const dependents = findFormerDependents(entity, version, deleted, useRecordName())
   const name = version.name ?? version.record
   return (
     <Dialog
@@ -46,14 +47,14 @@ export function RecreateDialog({ entity, version, deleted, onClose }: RecreateDi
         </>
       }
     >
-      <p>{t('recreate.newNumber', { id: getRecordId(version) })}</p>
+      <p>{t('recreate.newNumber', { id: getRecordId(version.record) })}</p>
       <p>{t('recreate.oldLinks')}</p>
-      {hung.length === 0 ? (
+      {dependents.length === 0 ? (
         <p className={styles.quiet}>{t('recreate.nothingHung')}</p>
       ) : (
         <Notice variant="warning" title={t('recreate.hung')}>
           <ul role="list" className={styles.hung}>
-            {hung.map(({ entity: from, records }) => (
+            {dependents.map(({ entity: from, records }) => (
               <li key={from}>
                 <span>{t(`admin:titles.${from}`)}</span>
                 <ul className={styles.records}>
@@ -73,37 +74,36 @@ export function RecreateDialog({ entity, version, deleted, onClose }: RecreateDi
   )
 }
 
-function getRecordId({ record }: KeptVersion): number {
-  return Number(record.split('/')[1])
-}
-
-interface HungRecord {
+interface FormerDependent {
   readonly id: number
   readonly name: string
   readonly isGone: boolean
 }
 
-/** What referred to the record: when it was deleted, and among what was deleted here before, because a server asks for that. */
-function findHung(
+/**
+ * What referred to the record when it was deleted, and what had been deleted here before that: a server may refuse to delete a
+ * record that others refer to.
+ */
+function findFormerDependents(
   entity: EntityName,
   version: KeptVersion,
   deleted: readonly KeptVersion[],
   nameRecord: NameRecord,
 ) {
-  const own: ListedRecord = { ...version.values, id: getRecordId(version) }
+  const own: ListedRecord = { ...version.values, id: getRecordId(version.record) }
   return entityNames.flatMap((from) => {
     const gone = deleted.filter(({ record }) => record.startsWith(`${from}/`))
-    const rows = gone.map((one): ListedRecord => ({ ...one.values, id: getRecordId(one) }))
+    const rows = gone.map((one): ListedRecord => ({ ...one.values, id: getRecordId(one.record) }))
     const found = findDependents(entity, [own], { [from]: rows }, nameRecord).flatMap(
       ({ records }) => records,
     )
-    const records = new Map<number, HungRecord>()
+    const records = new Map<number, FormerDependent>()
     for (const group of version.dependents ?? []) {
       if (group.entity !== from) continue
       for (const { id, name } of group.records) records.set(id, { id, name, isGone: false })
     }
     for (const { id, name } of found) {
-      const kept = gone.find((one) => getRecordId(one) === id)
+      const kept = gone.find((one) => getRecordId(one.record) === id)
       records.set(id, { id, name: kept?.name ?? name, isGone: true })
     }
     return records.size === 0 ? [] : [{ entity: from, records: [...records.values()] }]

@@ -8,7 +8,7 @@ import { VersionsButton } from './VersionsButton.tsx'
 /** Keeps the versions of a record on this device, compares and restores them, and creates deleted records again. */
 export const versionsInForms: FormExtension = {
   name: 'versions',
-  useForm(form) {
+  useFormPart(form) {
     const restore = useRestoration(form)
     const recreation = useRecreation(form)
     return {

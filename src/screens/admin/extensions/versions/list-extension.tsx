@@ -16,7 +16,7 @@ import { readSavedIds } from './version-store.ts'
 /** The filter by what was saved on this device, and the records that were deleted on it. */
 export const versionsInLists: ListExtension = {
   name: 'versions',
-  useList<Row extends ListedRecord>(list: ExtendedList<Row>) {
+  useListPart<Row extends ListedRecord>(list: ExtendedList<Row>) {
     const { name, updatedAt } = list
     const { t } = useTranslation('adminVersions')
     const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })

@@ -46,39 +46,33 @@ export function useVersionListener(): RecordListener {
   }
   return async (event, at) => {
     const { entity, id } = event
+    // Nothing can be kept of a record that the server did not name.
     if (id === undefined) return
-    const record = getRecordKey(entity, id)
+    const about = { record: getRecordKey(entity, id), at }
     switch (event.type) {
       case 'read':
-        await keepVersion(
-          { record, origin: 'server', at, values: { ...event.values } },
-          event.isSame,
-        )
+        await keepVersion({ ...about, origin: 'server', values: { ...event.values } }, event.isSame)
         return
       case 'saved':
-        report(await keepVersion({ record, origin: 'saved', at, values: { ...event.values } }))
+        report(await keepVersion({ ...about, origin: 'saved', values: { ...event.values } }))
         return
-      case 'overruled':
-        if (
-          (await keepVersion({ record, origin: 'replaced', at, values: { ...event.values } })) ===
-          'kept'
-        )
-          showToast('info', t('overruledKept'))
+      case 'overruled': {
+        const outcome = await keepVersion({
+          ...about,
+          origin: 'replaced',
+          values: { ...event.values },
+        })
+        if (outcome === 'kept') showToast('info', t('overruledKept'))
+        else if (outcome !== 'unchanged') showToast('warning', t('overruledLost'))
         return
+      }
       case 'deleted': {
-        const { name, record: whole } = event
-        const dependents = listDependents(entity, { ...whole, id })
-        const deleted = {
-          record,
-          origin: 'deleted',
-          at,
-          name,
-          values: { ...whole },
-          dependents,
-        } as const
-        const outcome = await keepVersion(deleted)
+        const { name, record } = event
+        const dependents = listDependents(entity, { ...record, id })
+        const values = { ...record }
+        const outcome = await keepVersion({ ...about, origin: 'deleted', name, values, dependents })
         if (outcome === 'full') showToast('warning', t('deleted.notKept'))
-        if (outcome === 'kept' || outcome === 'unchanged') keptDeletions.add(record)
+        if (outcome === 'kept' || outcome === 'unchanged') keptDeletions.add(about.record)
       }
     }
   }

@@ -137,25 +137,25 @@ function putBack(
   return { ...Object(putPicturesBack(values, pictures)) }
 }
 
+const noVersions: Pick<ReadVersions, 'versions'> = { versions: [] }
+
 /** The last write of this tab: versions are kept in the order in which they came. */
 let lastWrite: Promise<unknown> = Promise.resolve()
 
 /**
  * Keeps a version, unless the last one says the same. On a full device, the oldest ones go first. It never fails.
  *
- * @param isSame whether the last one says the same in other words, such as those that the server has trimmed.
+ * @param isSame whether the last one, which another build may have written, says the same in other words, such as those that
+ *   the server has trimmed.
  */
 export function keepVersion(
   version: NewVersion,
   isSame?: (values: KeptVersion['values']) => boolean,
 ): Promise<KeepOutcome> {
   const outcome = lastWrite.then(async (): Promise<KeepOutcome> => {
-    if (isSame !== undefined) {
-      const { versions } = await readStored(version.record)
-      const last = versions.find(({ origin }) => origin !== 'replaced')
-      if (last !== undefined && isSame(last.values)) return 'unchanged'
-    }
-    return tryToKeep(version)
+    const { versions } = isSame === undefined ? noVersions : await readStored(version.record)
+    const last = versions.find(({ origin }) => origin !== 'replaced')
+    return last !== undefined && isSame?.(last.values) === true ? 'unchanged' : tryToKeep(version)
   })
   lastWrite = outcome.catch(() => undefined)
   return outcome
