@@ -42,6 +42,25 @@ export const OnlyTheServers: Story = {
     await expect(dialog.getByRole('button', { name: 'Fermer' })).toHaveFocus()
   },
 }
+/** A version of another build, which lacks a field of today, says something else than the server. */
+export const OlderBuild: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('Titre')
+    await waitFor(async () => expect((await readVersions(record)).versions).toHaveLength(1))
+    await keepVersion({ record, origin: 'saved', at, values: { code: 'BE' } })
+    await userEvent.type(name, ' fédérale')
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))
+    await canvas.findByRole('table')
+    await waitFor(async () =>
+      expect((await readVersions(record)).versions.map(({ values }) => values['name'])).toEqual([
+        'Belgique fédérale',
+        'Belgique',
+        undefined,
+        'Belgique',
+      ]),
+    )
+  },
+}
 /** A form that a save empties keeps what it has created. */
 export const SavedFromEmptiedForm: Story = {
   parameters: { app: { path: '/admin/faqs/formulaire/new?copie=1' } },
