@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import {
@@ -7,6 +7,7 @@ import {
   type DeletionEvent,
   type DeletionState,
 } from '#domain/deletion.ts'
+import type { Elements } from '#ui/elements.ts'
 
 import { logError, stopsAll } from '../errors/classify-error.ts'
 import { showToast } from '../layout/toasts.ts'
@@ -14,15 +15,15 @@ import { showToast } from '../layout/toasts.ts'
 interface DeletionOptions<Item> {
   /** Called once all are deleted, or cannot be. */
   readonly onEnded?: () => void
-  /** The toast that confirms a deletion, if it has more than the sentence. */
-  readonly renderToast?: (sentence: string, deleted: readonly Item[]) => ReactNode
+  /** What the toast that confirms deletions leads on to. */
+  readonly renderActions?: (deleted: readonly Item[]) => Elements | undefined
 }
 
 /** Runs the delete dialog of a list: its state machine, and the deletions once they are confirmed (spec 4). */
 export function useDeleteRecords<Item extends { readonly id: number }>(
   deleteRecord: (item: Item) => Promise<unknown>,
   getRecordName: (item: Item) => string,
-  { onEnded, renderToast = (sentence) => sentence }: DeletionOptions<Item> = {},
+  { onEnded, renderActions }: DeletionOptions<Item> = {},
 ) {
   const { t } = useTranslation('admin')
   const [dialog, setDialog] = useState<DeletionState<Item>>(closedDeletion)
@@ -45,10 +46,8 @@ export function useDeleteRecords<Item extends { readonly id: number }>(
     if (first === undefined) return
     showToast(
       'success',
-      renderToast(
-        t('deletion.deleted', { count: deleted.length, name: getRecordName(first) }),
-        deleted,
-      ),
+      t('deletion.deleted', { count: deleted.length, name: getRecordName(first) }),
+      renderActions?.(deleted),
     )
   }
 

@@ -4,6 +4,7 @@ import { create } from 'zustand'
 import type { FollowingEntity } from '#domain/entities.ts'
 import type { RecordStart } from '#domain/record-start.ts'
 import type { NoticeVariant } from '#ui/Notice/Notice.tsx'
+import type { Elements } from '#ui/elements.ts'
 import type { Toast } from '#ui/Toaster/Toaster.tsx'
 
 import type { SavedRecord } from './saved-record.ts'
@@ -16,7 +17,7 @@ export interface FollowUp {
   /** What takes the save back. */
   readonly undo?: string | undefined
 }
-type AdminToast = Omit<Toast, 'actions'> & { readonly followUp?: FollowUp | undefined }
+type AdminToast = Toast & { readonly followUp?: FollowUp | undefined }
 
 /** The toasts of the back-office. They stay when the user navigates to another page. */
 export const useToasts = create<{ readonly toasts: readonly AdminToast[] }>()(() => ({
@@ -27,13 +28,19 @@ export const useToasts = create<{ readonly toasts: readonly AdminToast[] }>()(()
 const maxToasts = 4
 let lastToastId = 0
 
-/** Returns the id of the toast. */
-export function showToast(variant: NoticeVariant, text: ReactNode): number {
+/** Returns the id of the toast. With `actions` it stays, in place of another one that leads on. */
+export function showToast(variant: NoticeVariant, text: ReactNode, actions?: Elements): number {
   lastToastId += 1
-  const toast = { id: lastToastId, variant, text }
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, toast].slice(-maxToasts) }))
+  const toast = { id: lastToastId, variant, text, ...(actions !== undefined && { actions }) }
+  useToasts.setState(({ toasts }) => {
+    const others = actions === undefined ? toasts : toasts.filter((other) => !leadsOn(other))
+    return { toasts: [...others, toast].slice(-maxToasts) }
+  })
   return toast.id
 }
+
+const leadsOn = ({ followUp, actions }: AdminToast) =>
+  followUp !== undefined || actions !== undefined
 
 /** The toast of a save gets its actions once it is known which record was saved. There is one such toast at a time. */
 export function addFollowUp(id: number, followUp: FollowUp): void {
@@ -42,17 +49,15 @@ export function addFollowUp(id: number, followUp: FollowUp): void {
     if (toasts.every((toast) => toast.id !== id)) return {}
     return {
       toasts: toasts
-        .filter((toast) => toast.id === id || toast.followUp === undefined)
+        .filter((toast) => toast.id === id || !leadsOn(toast))
         .map((toast) => (toast.id === id ? { ...toast, followUp } : toast)),
     }
   })
 }
 
-/** What a save leads on to is no longer wanted when another form is opened. */
+/** What a save or a deletion leads on to is no longer wanted when another form is opened, or once it was followed. */
 export function dismissFollowUps(): void {
-  useToasts.setState(({ toasts }) => ({
-    toasts: toasts.filter(({ followUp }) => followUp === undefined),
-  }))
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => !leadsOn(toast)) }))
 }
 
 export function dismissToast(id: number): void {

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { createElement, Fragment, useMemo, useState, type ReactNode } from 'react'
+import { createElement, Fragment, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Api } from '#api/api.ts'
@@ -87,11 +87,11 @@ export function RecordList<Row extends ListedRecord>(props: RecordListProps<Row>
     getRecordName,
     {
       onEnded: () => events.refresh([name]),
-      renderToast: (sentence, deleted) =>
-        parts.reduce<ReactNode>(
-          (content, part) => part.renderDeletedToast?.(content, deleted) ?? content,
-          sentence,
-        ),
+      renderActions: (deleted) => {
+        const actions = parts.flatMap((part) => part.renderDeletedActions?.(deleted) ?? [])
+        // As the children of one element they need no keys.
+        return actions.length === 0 ? undefined : createElement(Fragment, null, ...actions)
+      },
     },
   )
   useShortcut('n', () => void navigate(getFormLink(name)))

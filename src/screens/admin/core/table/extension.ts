@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 import type { ListedRecord } from '#domain/dependents.ts'
 import type { EntityName } from '#domain/entities.ts'
 import type { Elements } from '#ui/elements.ts'
@@ -32,8 +30,8 @@ export interface ListPart<Row extends ListedRecord> {
   readonly renderRowActions?: ListDefinition<Row>['renderRowActions']
   readonly Above?: ResultsPart<Row>['Above']
   readonly below?: Elements
-  /** The toast that confirms deletions, from what it has without the extension. */
-  readonly renderDeletedToast?: (content: ReactNode, deleted: readonly Row[]) => ReactNode
+  /** What the toast that confirms deletions leads on to. */
+  readonly renderDeletedActions?: (deleted: readonly Row[]) => Elements | undefined
 }
 
 /** A feature of the back-office, as the lists of records see it. */

@@ -11,6 +11,7 @@ import type { ExtendedList, ListExtension } from '../../core/table/extension.ts'
 import { createIdFilter } from '../../core/table/id-filter.ts'
 import { DeletedRecords } from './DeletedRecords.tsx'
 import { RecreationOffer } from './RecreationOffer.tsx'
+import { isDeletionKept } from './useVersionListener.ts'
 import { readSavedIds } from './version-store.ts'
 
 /** The filter by what was saved on this device, and the records that were deleted on it. */
@@ -38,12 +39,10 @@ export const versionsInLists: ListExtension = {
       filters,
       isPending: isFetching && ids === undefined,
       below: <DeletedRecords entity={name} />,
-      renderDeletedToast: (content, deleted) => (
-        <>
-          <span>{content}</span>
-          <RecreationOffer entity={name} ids={deleted.map(({ id }) => id)} />
-        </>
-      ),
+      renderDeletedActions(deleted) {
+        const kept = deleted.map(({ id }) => id).filter((id) => isDeletionKept(name, id))
+        return kept.length === 0 ? undefined : <RecreationOffer entity={name} ids={kept} />
+      },
     }
   },
 }
