@@ -1,5 +1,4 @@
 import type { Api } from '#api/api.ts'
-import type { ServiceFee, ServiceLevel } from '#contract/interventions.ts'
 import { breakLines, looksLikeHtml } from '#domain/html.ts'
 import { parseTextBlocks } from '#domain/text-blocks.ts'
 import type { CatalogueFile } from '#i18n/catalogue.ts'
@@ -26,6 +25,9 @@ type Listed<Entity extends keyof Api['calls']> = Api['calls'][Entity] extends {
 }
   ? Row
   : never
+
+type ServiceLevel = Listed<'interventions'>['serviceLevels'][number]
+type ServiceFee = NonNullable<ServiceLevel['serviceFee']>
 
 /** The fields of a service level and its fee that are texts. The compiler names one that is not listed here. */
 const levelFormats = {

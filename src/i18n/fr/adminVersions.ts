@@ -18,7 +18,7 @@ export const adminVersions = {
   },
   overruledKept:
     'Ce que vous aviez saisi n’est pas perdu : c’est une version de la fiche, dans « Versions ».',
-  overruledLost: 'Ce que vous aviez saisi n’est plus là : cet appareil n’a pas pu le garder.',
+  overruledLost: 'Ce que vous aviez saisi n’est plus là : cet appareil n’a pas pu le garder.',
   unreadable_one:
     'Une version n’a pas pu être lue : une autre version du site l’a gardée, ou elle est abîmée.',
   unreadable_other:
