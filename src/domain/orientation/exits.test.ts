@@ -15,6 +15,7 @@ it('somebody deals with every situation in every country of the site', () => {
 
 it('two countries name theirs once each, and an unknown one names nobody', () => {
   expect(listOffices('nationality', ['be', 'LU', 'FR'])).toEqual(['Commune', 'Préfecture'])
+  expect(listOffices('nationality', ['CH'])).toEqual(['Commune', 'Canton'])
   expect(listOffices('renewal', [])).toEqual([])
   expect(listOffices('asylum', ['XX'])).toEqual([])
 })

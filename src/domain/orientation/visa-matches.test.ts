@@ -177,6 +177,24 @@ it('the level that is named first is the cheapest that does what is asked for', 
   expect(fitting).toEqual([1, 2, 4, 1, 1])
 })
 
+it('the example of an opinion is the cheapest with a price, of the first country that has any', () => {
+  const [first, second] = seeded.countries
+  const [intervention] = seeded.interventions
+  const [level] = intervention?.serviceLevels ?? []
+  if (first === undefined || second === undefined || intervention === undefined || !level) {
+    throw new Error('The seed has countries and levels.')
+  }
+  const price = (amount: number, valueString: string) => ({
+    ...level,
+    levelNumber: 1,
+    serviceFee: { ...level.serviceFee, currency: 'EUR', amount, valueString },
+  })
+  const levels = [price(10, ''), price(90, '90 €'), price(80, '80 €')]
+  const offer = { ...intervention, countryId: second.id, serviceLevels: levels }
+  expect(findAdviceExample([first, second], [offer])).toEqual({ country: second, level: levels[2] })
+  expect(findAdviceExample([first], [offer])).toBeUndefined()
+})
+
 it('an opinion is that of the visa of the purpose, else the cheapest', () => {
   const visas = withFacts(withSlugs(seeded.visas.filter(({ countryId }) => countryId === 1)), facts)
   const advise = (purpose: string, shown = visas) => {
