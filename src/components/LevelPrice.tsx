@@ -14,17 +14,17 @@ interface LevelPriceProps {
 /** The price of a level: amount, unit, and the amount with VAT if it is before tax and the rate is known. */
 export function LevelPrice({ level, country }: LevelPriceProps) {
   const formatTax = useTaxNote()
-  const { lang, children, amount = children, unit } = useLevelPrice()(level)
+  const { text, parts } = useLevelPrice()(level)
   const { amount: fee, currency } = level.serviceFee ?? {}
   const tax =
-    country !== undefined && fee != null && unit !== undefined
+    country !== undefined && fee != null && parts !== undefined
       ? formatTax(fee, currency, country)
       : undefined
   return (
     <div className={styles.price}>
-      <p lang={lang}>
-        <span className={styles.amount}>{amount}</span>{' '}
-        {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+      <p lang={text.lang}>
+        <span className={styles.amount}>{parts?.amount ?? text.children}</span>{' '}
+        {parts !== undefined && <span className={styles.unit}>{parts.unit}</span>}
       </p>
       {tax !== undefined && <p className={styles.note}>{tax}</p>}
     </div>

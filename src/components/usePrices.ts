@@ -13,28 +13,27 @@ import {
 import { sortLevels } from '#domain/visas.ts'
 import { type RecordTextProps, useRecordTexts } from '#i18n/record-texts.ts'
 
-/** The price of a level as element props, and in two parts, where its text says what its fee does: '150 €' and 'HT par personne'. */
-interface LevelPriceProps extends RecordTextProps {
-  readonly amount?: string
-  readonly unit?: string
+interface LevelPrice {
+  readonly text: RecordTextProps
+  /** Where the text says what the fee does: '150 €' and 'HT par personne'. */
+  readonly parts?: { readonly amount: string; readonly unit: string }
 }
 
 /** Returns a function that gives the price of a level, or 'on request' (docs/decisions.md, 9). */
-export function useLevelPrice(): (level: ServiceLevel) => LevelPriceProps {
+export function useLevelPrice(): (level: ServiceLevel) => LevelPrice {
   const { t, i18n } = useTranslation('layout')
   const { translate } = useRecordTexts()
   return (level) => {
     const price = getLevelPrice(level)
-    if (price === undefined) return { lang: undefined, children: t('priceOnRequest') }
+    if (price === undefined) return { text: { lang: undefined, children: t('priceOnRequest') } }
     const { serviceFee } = level
-    if (serviceFee == null || !isPriceWritten(serviceFee)) return translate(price)
+    if (serviceFee == null || !isPriceWritten(serviceFee)) return { text: translate(price) }
     const { lang, children: basis } = translate(serviceFee.basis ?? '')
     const fee = { ...serviceFee, basis }
     // In French where its basis is.
-    return {
-      lang,
-      ...(lang === undefined ? formatFee(fee, i18n.language, t('beforeTax')) : formatFee(fee)),
-    }
+    const parts =
+      lang === undefined ? formatFee(fee, i18n.language, t('beforeTax')) : formatFee(fee)
+    return { text: { lang, children: `${parts.amount} ${parts.unit}` }, parts }
   }
 }
 
@@ -47,7 +46,7 @@ export function useStartingPrice(levels: readonly ServiceLevel[]): RecordTextPro
   const getPrice = useLevelPrice()
   const [first] = sortLevels(levels)
   if (first === undefined) return undefined
-  const { lang, children } = getPrice(first)
+  const { lang, children } = getPrice(first).text
   const isOnRequest = getLevelPrice(first) === undefined
   return { lang, children: isOnRequest ? children : t('priceFrom', { fee: children }) }
 }

@@ -37,17 +37,16 @@ const getFormat = memoize(
     }),
 )
 
-/** A fee in two parts, and as one text: '1 450 €' and 'HT par personne'. French without a language and its word for 'before tax'. */
+/** A fee in two parts: '1 450 €' and 'HT par personne'. French without a language and its word for 'before tax'. */
 export function formatFee(
   { amount, currency, basis }: ServiceFee,
   language = 'fr',
   taxLabel: string = beforeTax,
 ) {
-  const parts = {
+  return {
     amount: formatAmount(language, currency, amount ?? 0),
     unit: `${taxLabel} ${basis?.trim() ?? ''}`.trim(),
   }
-  return { ...parts, children: `${parts.amount} ${parts.unit}` }
 }
 
 /**
@@ -55,7 +54,9 @@ export function formatFee(
  * Empty without an amount.
  */
 export function writePrice(fee: ServiceFee): string {
-  return fee.amount == null ? '' : formatFee(fee).children
+  if (fee.amount == null) return ''
+  const { amount, unit } = formatFee(fee)
+  return `${amount} ${unit}`
 }
 
 /**

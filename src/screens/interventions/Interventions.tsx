@@ -107,7 +107,7 @@ function ServiceLevelItem({ level, country, slugs }: ServiceLevelItemProps) {
     subject: slugs.visa,
     level: String(level.levelNumber),
   }
-  const price = useLevelPrice()(level)
+  const price = useLevelPrice()(level).text
   const notes = getFilledText(level.serviceFee?.notes)
   const title = translate(level.title)
   return (

@@ -105,7 +105,7 @@ function OfferTable({ levels, country, slugs }: OfferTableProps) {
               >
                 <span>{level.levelNumber}</span>
                 <span {...translate(level.title)} />
-                <span className={styles.jumpPrice} {...getPrice(level)} />
+                <span className={styles.jumpPrice} {...getPrice(level).text} />
               </Link>
             </li>
           ))}

@@ -116,7 +116,7 @@ function Levels({ answers, country, visa, found: { levels, fitting } }: LevelsPr
           {t(getFittingKey(answers), {
             answer,
             levelNumber: fitting.levelNumber,
-            price: getPrice(fitting).children,
+            price: getPrice(fitting).text.children,
           })}
         </p>
       )}
