@@ -30,7 +30,7 @@ import {
   refetchPrerenderedQueries,
   showPage,
 } from './app/hydrate.tsx'
-import { isOffice, loadOffice } from './app/load-office.ts'
+import { isAdminPath, loadAdminRoutes } from './app/admin-routes.ts'
 import { removeSentenceSigns } from './app/remove-sentence-signs.ts'
 
 const basePath = import.meta.env.BASE_URL
@@ -71,7 +71,7 @@ async function start(root: HTMLElement): Promise<void> {
     i18nPromise,
     isPrerendered && isDefaultScenario && hydrateQueryCache(queryClient),
     // Its route tries again, and can report an error.
-    isOffice(location.pathname, basePath) && loadOffice().catch(() => undefined),
+    isAdminPath(location.pathname, basePath) && loadAdminRoutes().catch(() => undefined),
   ])
   const { App, router } = createApp({
     api: createApi(baseUrls, async (request) => (await backend()).fetchFn(request), access),

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 import { demoServer, demoUnderPathServer } from './support/demo-servers.ts'
-import { getChromiumOptions, getSharedConfig, isCi } from './support/playwright-config.ts'
+import { getChromiumOptions, getSharedConfig } from './support/playwright-config.ts'
 
 /**
  * Tests of the built demo in a browser. `TEST_TIER=smoke` runs those tagged `@smoke`, which need no other build;
@@ -25,6 +25,7 @@ export default defineConfig({
     url,
     command,
     cwd: '..',
-    reuseExistingServer: !isCi,
+    // One that is there may serve another build.
+    reuseExistingServer: false,
   })),
 })

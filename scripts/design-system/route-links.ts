@@ -42,7 +42,7 @@ const listFunction = getListPath.name
 const formFunctions = new Set([getFormPath.name, getFormLink.name])
 
 /** It leads to all pages of the back-office, and shows the page for unknown URLs, which has a route of its own. */
-const officeDoor: keyof FileRoutesById = '/_public/admin/$'
+const adminEntry: keyof FileRoutesById = '/_public/admin/$'
 
 /**
  * Where every screen leads, read from the declarations that its route uses: links, navigation, and paths that are passed on.
@@ -105,7 +105,7 @@ function findRoutes(sources: Sources): Route[] {
   return [...sources].flatMap(([file, { declarations, imported }]): Route[] => {
     const route = declarations.get('Route')
     const id = route?.calls.find(({ name }) => /^create(?:Lazy)?FileRoute$/.test(name))?.argument
-    if (route === undefined || id === undefined || id === officeDoor) return []
+    if (route === undefined || id === undefined || id === adminEntry) return []
     const components = [...route.names]
       .flatMap((name) => imported.get(name) ?? [])
       .filter(({ path, name }) => path.startsWith('src/screens/') && /^[A-Z]/.test(name))

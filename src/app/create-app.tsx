@@ -16,7 +16,7 @@ import type { RouterContext } from '../routes/-router-context.ts'
 import { NotFound } from '../screens/error/ErrorPages.tsx'
 import { routeTree } from '../siteTree.gen.js'
 import { checkLoaders } from './check-loaders.ts'
-import { loadOffice } from './load-office.ts'
+import { loadAdminRoutes } from './admin-routes.ts'
 import { RedrawOrErrorFallback } from './redraw.tsx'
 
 interface AppOptions {
@@ -78,9 +78,9 @@ function createAppRouter({
       queryClient,
       loadTexts: (...namespaces) => i18n.loadTexts(namespaces),
       loadFrenchTexts: (...namespaces) => i18n.loadFrenchTexts(namespaces),
-      addOffice: async () => {
+      addAdminRoutes: async () => {
         if ('/admin' in router.routesById) return false
-        await loadOffice()
+        await loadAdminRoutes()
         router.setRoutes(router.buildRouteTree())
         return true
       },

@@ -19,7 +19,7 @@ export interface RouterContext {
    */
   readonly loadFrenchTexts: (...namespaces: Namespace[]) => Promise<void>
   /** Adds the routes of the back-office; false if they are there already. */
-  readonly addOffice: () => Promise<boolean>
+  readonly addAdminRoutes: () => Promise<boolean>
   /** Must be called when a public page is shown, hydrated or rendered: deferred work starts then. */
   readonly onShown: () => void
 }

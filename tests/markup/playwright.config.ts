@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 import { demoServer } from '../support/demo-servers.ts'
-import { getSharedConfig, isCi } from '../support/playwright-config.ts'
+import { getSharedConfig } from '../support/playwright-config.ts'
 
 /** Checks the built pages with the Nu HTML checker and Lighthouse (`npm run test:markup`). */
 export default defineConfig({
@@ -15,6 +15,7 @@ export default defineConfig({
     url: demoServer.url,
     command: demoServer.command,
     cwd: '../..',
-    reuseExistingServer: !isCi,
+    // One that is there may serve another build.
+    reuseExistingServer: false,
   },
 })

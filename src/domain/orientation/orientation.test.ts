@@ -113,11 +113,6 @@ it('counts the questions that there can be at most', () => {
   })
 })
 
-it('asks again for an answer of kept URLs that is none any more', () => {
-  expect(getStep(readAnswers({ ...student, regime: 'relative' }), undefined)).toBe('regime')
-  expect(blocks.regime.former).toBe('relative')
-})
-
 it('names the answers that have to be checked', () => {
   expect(listUncertain(student)).toEqual([])
   expect(

@@ -26,19 +26,14 @@ export function withFacts<Visa extends { readonly id: number }>(
   return visas.map((visa) => ({ ...visa, facts: findVisaFacts(facts, visa.id) }))
 }
 
-interface PurposeVisas {
-  readonly main: VisaPurpose
-  readonly also: readonly VisaPurpose[]
-}
-
-/** The visa of each purpose, and at most two others that are close to it, by their own purposes. */
-export const visasByPurpose: Readonly<Record<VisaPurpose, PurposeVisas>> = {
-  study: { main: 'study', also: ['visit'] },
-  work: { main: 'work', also: ['business'] },
-  business: { main: 'business', also: ['income', 'work'] },
-  family: { main: 'family', also: ['visit'] },
-  visit: { main: 'visit', also: [] },
-  income: { main: 'income', also: ['business'] },
+/** At most two purposes whose visas are close to that of another. */
+export const closePurposes: Readonly<Record<VisaPurpose, readonly VisaPurpose[]>> = {
+  study: ['visit'],
+  work: ['business'],
+  business: ['income', 'work'],
+  family: ['visit'],
+  visit: [],
+  income: ['business'],
 }
 
 /** A purpose that leads to a visa; undefined for another one, or none. */
@@ -47,17 +42,18 @@ export function findNamedPurpose(purpose: string): VisaPurpose | undefined {
   return known === 'other' ? undefined : known
 }
 
-/** The visas of a purpose in a country. A visit stays a visit; any other stay with a relative who is at home is for the family. */
-export function getPurposeVisas(
+/** What a visa must be for in a country. A visit stays a visit; any other stay with a relative who is at home is for the family. */
+export function getWantedPurposes(
   answers: Pick<OrientationAnswers, 'purpose' | 'regime'>,
   countryCode: string | undefined,
-): PurposeVisas | undefined {
+): { readonly main: VisaPurpose; readonly also: readonly VisaPurpose[] } | undefined {
   const named = findNamedPurpose(answers.purpose)
-  const visas = named === undefined ? undefined : visasByPurpose[named]
-  if (!hasRelativeAtHome(answers, countryCode) || named === 'family') return visas
-  const family = visasByPurpose.family.main
-  if (named === 'visit') return { ...visasByPurpose.visit, also: [family] }
-  return { main: family, also: visas === undefined ? [] : [visas.main] }
+  if (hasRelativeAtHome(answers, countryCode) && named !== 'family') {
+    return named === 'visit'
+      ? { main: 'visit', also: ['family'] }
+      : { main: 'family', also: named === undefined ? [] : [named] }
+  }
+  return named && { main: named, also: closePurposes[named] }
 }
 
 /** The kind of letter of a decision, where there is only one. */
@@ -90,7 +86,7 @@ export function findPurposeVisa<Visa extends WithPurpose>(
   countryCode: string | undefined,
   visas: readonly Visa[],
 ): Visa | undefined {
-  const purpose = getPurposeVisas(answers, countryCode)?.main
+  const purpose = getWantedPurposes(answers, countryCode)?.main
   return purpose === undefined ? undefined : visas.find(({ facts }) => facts?.purpose === purpose)
 }
 
@@ -112,7 +108,7 @@ export function matchVisas<Visa extends WithPurpose>(
   visas: readonly Visa[],
 ): VisaMatches<Visa> {
   const hasMatch = !hasOtherRegime(answers, countryCode)
-  const matching = hasMatch ? getPurposeVisas(answers, countryCode) : undefined
+  const matching = hasMatch ? getWantedPurposes(answers, countryCode) : undefined
   const main = hasMatch ? findPurposeVisa(answers, countryCode, visas) : undefined
   const also = visas.filter(({ facts }) => matching?.also.some((one) => one === facts?.purpose))
   const left = visas.filter((visa) => visa !== main && !also.includes(visa))

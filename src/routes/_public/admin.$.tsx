@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_public/admin/$')({
   // Keeps the parameters for the page that follows.
   validateSearch: (search: Readonly<Record<string, unknown>>) => search,
   beforeLoad: async ({ context }) => {
-    if (await context.addOffice()) {
+    if (await context.addAdminRoutes()) {
       throw redirect({ to: '.', search: true, hash: true, state: true, replace: true })
     }
   },

@@ -19,7 +19,7 @@ import {
   type CountryResult,
   findAdviceExample,
   getNeededLevel,
-  getPurposeVisas,
+  getWantedPurposes,
   type KnownVisa,
   toLetterStart,
 } from '#domain/orientation/visa-matches.ts'
@@ -224,7 +224,7 @@ function People({ answers, country, found, facts }: PeopleProps) {
   const { phone } = getOffice(country?.code)
   const { main: visa, fitting } = found
   // The area of law of what is wanted, even where the country has no page about it.
-  const purpose = getPurposeVisas(answers, country?.code)?.main
+  const purpose = getWantedPurposes(answers, country?.code)?.main
   const { area } = visa?.facts ?? facts.find((one) => one.purpose === purpose) ?? {}
   const textOfVisa = visa === undefined ? 'offer' : 'visa'
   const level = getNeededLevel(answers, fitting)

@@ -6,6 +6,7 @@ import { useApi } from '#api/context.ts'
 import { LateLawSources } from '#components/LateLawSources.tsx'
 import { RetryMessage } from '#components/RetryMessage.tsx'
 import type { Country } from '#contract/countries.ts'
+import type { VisaPurpose } from '#contract/record-facts.ts'
 import type { Visa } from '#contract/visas.ts'
 import {
   blocks,
@@ -13,7 +14,7 @@ import {
   orientationQuestions,
   questionNames,
 } from '#domain/orientation/orientation-questions.ts'
-import { type KnownVisa, visasByPurpose, withFacts } from '#domain/orientation/visa-matches.ts'
+import { closePurposes, type KnownVisa, withFacts } from '#domain/orientation/visa-matches.ts'
 import { getVisaCountryId, type Slugged, withVisaSlugs } from '#domain/slug.ts'
 import { useCountryName } from '#i18n/country-names.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
@@ -175,16 +176,15 @@ function PlannedVisas() {
 }
 
 interface PlannedCountryProps {
-  purpose: keyof typeof visasByPurpose
+  purpose: VisaPurpose
   country: Slugged<Country>
   visas: readonly KnownVisa<Slugged<Visa>>[]
 }
 
 function PlannedCountry({ purpose, country, visas }: PlannedCountryProps) {
   const { t } = useTranslation('orientation')
-  const { main, also } = visasByPurpose[purpose]
-  const first = visas.find(({ facts }) => facts?.purpose === main)
-  const close = visas.filter(({ facts }) => also.some((one) => one === facts?.purpose))
+  const first = visas.find(({ facts }) => facts?.purpose === purpose)
+  const close = visas.filter(({ facts }) => facts && closePurposes[purpose].includes(facts.purpose))
   return (
     <ul role="list">
       <li>

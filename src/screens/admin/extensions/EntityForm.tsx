@@ -5,7 +5,7 @@ import { searchInForms } from './search/form-extension.tsx'
 import { followUpInForms } from './follow-up/form-extension.tsx'
 import type { FormExtension } from '../core/form/extension.tsx'
 import { RecordForm } from '../core/form/RecordForm.tsx'
-import { useOfficeEvents } from './office-events.ts'
+import { useAdminEvents } from './admin-events.ts'
 import { translationsInForms } from './translations/form-extension.tsx'
 import { versionsInForms } from './versions/form-extension.tsx'
 
@@ -22,5 +22,5 @@ const extensions: readonly FormExtension[] = [
 export function EntityForm(
   props: Omit<ComponentProps<typeof RecordForm>, 'extensions' | 'events'>,
 ) {
-  return <RecordForm {...props} extensions={extensions} events={useOfficeEvents()} />
+  return <RecordForm {...props} extensions={extensions} events={useAdminEvents()} />
 }

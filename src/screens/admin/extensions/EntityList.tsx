@@ -5,7 +5,7 @@ import { searchInLists } from './search/list-extension.tsx'
 import { followUpInLists } from './follow-up/list-extension.tsx'
 import type { ListExtension } from '../core/table/extension.ts'
 import { RecordList, type RecordListProps } from '../core/table/RecordList.tsx'
-import { useOfficeEvents } from './office-events.ts'
+import { useAdminEvents } from './admin-events.ts'
 import { translationsInLists } from './translations/list-extension.ts'
 import { versionsInLists } from './versions/list-extension.tsx'
 
@@ -22,5 +22,5 @@ const extensions: readonly ListExtension[] = [
 export function EntityList<Row extends ListedRecord>(
   props: Omit<RecordListProps<Row>, 'extensions' | 'events'>,
 ) {
-  return <RecordList {...props} extensions={extensions} events={useOfficeEvents()} />
+  return <RecordList {...props} extensions={extensions} events={useAdminEvents()} />
 }

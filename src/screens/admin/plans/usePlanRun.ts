@@ -16,7 +16,7 @@ import { useClock } from '#ui/hooks/clock-context.ts'
 
 import { logError, stopsAll } from '../core/errors/classify-error.ts'
 import { keepUndo } from '../core/layout/undo-store.ts'
-import { useOfficeEvents } from '../extensions/office-events.ts'
+import { useAdminEvents } from '../extensions/admin-events.ts'
 import { createJournal, planJournal, runLocked, type PlanAddress } from './plan-journal.ts'
 import { createRules, usePlanServer, type PlanEntities } from './plan-server.ts'
 
@@ -82,7 +82,7 @@ interface RunOptions {
 /** Runs a plan once it is confirmed, and keeps a journal of it on the device. */
 export function usePlanRun(options: RunOptions) {
   const { entities } = options
-  const events = useOfficeEvents()
+  const events = useAdminEvents()
   const server = usePlanServer(entities, events)
   const clock = useClock()
   const [state, setState] = useState<PlanRunState>()

@@ -84,7 +84,6 @@ export function useRecordForm(
   const actions = useFormActions({
     definition,
     open,
-    events,
     writer,
     run,
     formFields,
@@ -234,7 +233,6 @@ function readLatest(
 interface FormParts extends Pick<SavedForm, 'writer' | 'pendingInput'> {
   definition: RecordDefinition
   open: OpenRecord
-  events: RecordEvents
   run: SaveRun
   formFields: ReturnType<typeof useFormFields>
   guard: ReturnType<typeof useUnsavedChangesGuard>
@@ -318,8 +316,7 @@ function useFormActions(parts: FormParts) {
   function keepTheirs(settle: () => void): void {
     const { target } = run.getSaving()
     if (target.kind === 'record') {
-      const { id } = target
-      void parts.events.announce({ type: 'overruled', entity, id, values: { ...form.getValues() } })
+      writer.announceOverruled(target.id, { ...form.getValues() })
     }
     settle()
   }

@@ -53,7 +53,7 @@ export interface RecordEvents {
   readonly refresh: (changed: Iterable<EntityName>) => void
 }
 
-/** The one place where a change of a record becomes known: forms, plans and lists have it from `extensions/office-events.ts`. */
+/** The one place where a change of a record becomes known: forms, plans and lists have it from `extensions/admin-events.ts`. */
 export function useRecordEvents(listeners: readonly RecordListener[]): RecordEvents {
   const queryClient = useQueryClient()
   const clock = useClock()

@@ -29,6 +29,8 @@ export interface RecordWriter {
   read(id: number): Promise<StoredRecord>
   /** Announces what the server has. */
   readonly announceRead: (id: number, values: FormValues) => void
+  /** Announces that what is typed gives way to what somebody else has saved. */
+  readonly announceOverruled: (id: number, typed: FormValues) => void
   /** Creates a record, or updates `stored` as it was just read. Resolves to the answer. */
   write(values: FormValues, stored?: StoredRecord & { readonly id: number }): Promise<unknown>
   /**
@@ -65,6 +67,7 @@ export function createRecordWriter(
     definition.toRequestBody(values, record, lists)
   return {
     announceRead,
+    announceOverruled: (id, values) => void announce({ type: 'overruled', entity, id, values }),
     async read(id) {
       const record = await calls.detail({ parameters: { id } })
       return { record, values: definition.toFormValues(record) }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isOffice } from './load-office.ts'
+import { isAdminPath } from './admin-routes.ts'
 
 it.each([
   ['/admin', '/', true],
@@ -11,5 +11,5 @@ it.each([
   ['/blog/admin', '/', false],
   ['/demo', '/demo/', false],
 ])('%s below %s is of the back-office: %s', (pathname, basePath, expected) => {
-  expect(isOffice(pathname, basePath)).toBe(expected)
+  expect(isAdminPath(pathname, basePath)).toBe(expected)
 })

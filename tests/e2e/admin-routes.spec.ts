@@ -2,7 +2,7 @@ import { navigate } from '../support/navigate.ts'
 import { allowErrors, anyConsoleError, expect, test, type Page } from '../support/test.ts'
 
 /** The scripts of public pages do not have it. */
-const officeRoutes = /\/assets\/routeTree\.gen-[^/]+\.js$/
+const adminRoutes = /\/assets\/routeTree\.gen-[^/]+\.js$/
 
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name })
 
@@ -11,7 +11,7 @@ test('the routes of the back-office come once a page of the site leads to one', 
 }) => {
   let isRequested = false
   page.on('request', (request) => {
-    isRequested ||= officeRoutes.test(request.url())
+    isRequested ||= adminRoutes.test(request.url())
   })
   await page.goto('/services')
 
@@ -58,18 +58,18 @@ test.describe('without a connection', () => {
   test('the routes of the back-office are asked for again', async ({ page }) => {
     allowErrors(anyConsoleError)
     const retry = page.getByRole('button', { name: 'Réessayer' })
-    await page.route(officeRoutes, (route) => route.abort())
+    await page.route(adminRoutes, (route) => route.abort())
     for (const load of [
       () => page.goto('/admin/countries'),
       () => page.evaluate(navigate, '/admin/countries'),
     ]) {
       await load()
       await expect(retry).toBeVisible()
-      await page.unroute(officeRoutes)
+      await page.unroute(adminRoutes)
       await retry.click()
       await expect(heading(page, 'Pays')).toBeVisible()
       await expect(page).toHaveURL('/admin/countries')
-      await page.route(officeRoutes, (route) => route.abort())
+      await page.route(adminRoutes, (route) => route.abort())
       await page.goto('/services')
     }
   })

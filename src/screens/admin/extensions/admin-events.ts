@@ -2,4 +2,4 @@ import { useRecordEvents } from '../core/writer/record-events.ts'
 import { useVersionListener } from './versions/useVersionListener.ts'
 
 /** The announcements of forms, plans and lists, with the features that listen to them. */
-export const useOfficeEvents = () => useRecordEvents([useVersionListener()])
+export const useAdminEvents = () => useRecordEvents([useVersionListener()])
