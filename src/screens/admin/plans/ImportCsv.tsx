@@ -2,17 +2,11 @@ import { FileUp } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { getEntity, getReferences } from '#domain/entities.ts'
-import type { CsvFile } from '#domain/plan/csv-file.ts'
 import type { Plan } from '#domain/plan/plan.ts'
 import {
-  foldHeading,
   guessMapping,
   idColumn,
-  planImport,
-  toCellText,
   type ColumnMapping,
-  type ImportedRecord,
   type ImportField,
 } from '#domain/plan/import-plan.ts'
 import { buildPath } from '#domain/page-urls.ts'
@@ -26,14 +20,16 @@ import { recallMapping, rememberMapping } from './column-mappings.ts'
 import type { ExportedColumn } from './exported-columns.ts'
 import { PlanLoading, useParentList } from './PlanPage.tsx'
 import type { WrittenEntity } from '../core/writer/record-writer.ts'
-import { PlanPanel } from './PlanPanel.tsx'
 import {
-  checkValues,
-  createRules,
-  getRecordLabel,
-  usePlanEntity,
-  type ListedValues,
-} from './plan-server.ts'
+  getKeyFields,
+  hasKey,
+  listImportFields,
+  planFile,
+  type ChosenFile,
+  type ImportTarget,
+} from './plan-file.ts'
+import { PlanPanel } from './PlanPanel.tsx'
+import { usePlanEntity } from './plan-server.ts'
 import styles from './Plans.module.css'
 import { readCsvFile, type FileError } from './read-csv-file.ts'
 
@@ -50,19 +46,7 @@ export function ImportCsv({ definition, columns }: ImportCsvProps) {
   return <ImportForm entity={entity} records={records} columns={columns} />
 }
 
-interface ImportFormProps {
-  entity: WrittenEntity
-  records: readonly ListedValues[]
-  columns: readonly ExportedColumn[]
-}
-
-interface ChosenFile {
-  readonly name: string
-  readonly file: CsvFile
-  readonly mapping: ColumnMapping
-}
-
-function ImportForm({ entity, records, columns }: ImportFormProps) {
+function ImportForm({ entity, records, columns }: ImportTarget) {
   const { definition } = entity
   const { entity: name } = definition
   const { t } = useTranslation('adminPlans')
@@ -139,96 +123,20 @@ function getLabel({ getContext }: WrittenEntity, name: string): string {
   return getContext(name).texts.label
 }
 
-/** The fields that a text can fill, and the parts of fields that have columns of their own. */
-function listImportFields(
-  { definition, getContext }: WrittenEntity,
-  columns: readonly ExportedColumn[],
-): readonly ImportField[] {
-  const parts = columns.flatMap(({ title, part }): ImportField[] =>
-    part === undefined
-      ? []
-      : [
-          {
-            name: `${part.field}/${title}`,
-            partOf: part.field,
-            label: title,
-            headings: [title],
-            parse: (text, _, current) => part.parse(text, current),
-          },
-        ],
-  )
-  const whole = Object.entries(definition.fields).flatMap(([name, field]): ImportField[] => {
-    if (field.parse === undefined) return []
-    const context = getContext(name)
-    const { label, heading } = context.texts
-    return [
-      {
-        name,
-        label,
-        headings: [label, name, ...(heading === undefined ? [] : [heading])],
-        parse: (text, values, current) => field.parse?.(text, { context, values, current }),
-      },
-    ]
-  })
-  return [...whole, ...parts]
-}
-
-/** What names a record without its id: its name and country; country and visa of an intervention. */
-function getKeyFields({ definition: { entity, fields } }: WrittenEntity): readonly string[] {
-  const { nameField } = getEntity(entity)
-  const references = getReferences(entity).map(({ field }) => field)
-  if (nameField === undefined) return references.toReversed()
-  return [
-    nameField,
-    ...(nameField in fields && references.includes('countryId') ? ['countryId'] : []),
-  ]
-}
-
-function hasKey(mapping: ColumnMapping, [first = '']: readonly string[]): boolean {
-  return mapping.includes(idColumn) || mapping.includes(first)
-}
-
 /** The plan of a file; undefined while it is made, in slices. */
-function usePlan(form: ImportFormProps, chosen: ChosenFile | undefined): Plan | undefined {
-  const { records } = form
+function usePlan(target: ImportTarget, chosen: ChosenFile | undefined): Plan | undefined {
+  const { records } = target
   const [planned, setPlanned] = useState<{ chosen: ChosenFile; records: unknown; plan: Plan }>()
   useEffect(() => {
     if (chosen === undefined) return undefined
     const abortion = new AbortController()
-    void runInSlices(createPlan(form, chosen), abortion.signal, (plan) =>
+    void runInSlices(planFile(target, chosen), abortion.signal, (plan) =>
       setPlanned({ chosen, records, plan }),
     )
     return () => abortion.abort()
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- the rest follows from the records
   }, [chosen, records])
   return planned?.chosen === chosen && planned?.records === records ? planned?.plan : undefined
-}
-
-function* createPlan(
-  { entity, records, columns }: ImportFormProps,
-  { file, mapping }: ChosenFile,
-): Generator<undefined, Plan> {
-  const { definition } = entity
-  const imported: ImportedRecord[] = []
-  for (const { id, values, record } of records) {
-    const exported = new Map(
-      columns.map(({ title, getText }) => [foldHeading(title), toCellText(getText(record))]),
-    )
-    imported.push({ id, values, exported })
-    yield undefined
-  }
-  return yield* planImport({
-    entity: definition.entity,
-    file,
-    mapping,
-    fields: listImportFields(entity, columns),
-    keyFields: getKeyFields(entity),
-    emptyValues: definition.emptyValues,
-    records: imported,
-    isSame: createRules({ [definition.entity]: entity }).isSame,
-    getRecordName: (record) => getRecordLabel(entity, record),
-    check: (values, before) => checkValues(entity, values, before),
-  })
 }
 
 function FilePicker({ isChosen, onFile }: { isChosen: boolean; onFile: (file: File) => void }) {

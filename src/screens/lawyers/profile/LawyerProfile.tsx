@@ -29,7 +29,8 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { DirectoryNav } from '../DirectoryNav.tsx'
 import styles from './LawyerProfile.module.css'
 import { ProfileHero } from './ProfileHero.tsx'
-import { AboutTab, AddressTab, ContactTab, FeesTab, PresentationTab } from './ProfileTabs.tsx'
+import { PresentationTab } from './PresentationTab.tsx'
+import { AboutTab, AddressTab, ContactTab, FeesTab } from './ProfileTabs.tsx'
 
 /** A lawyer's profile, looked up in the list by id (spec 2.12). */
 export function LawyerProfile() {

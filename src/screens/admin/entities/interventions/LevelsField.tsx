@@ -1,23 +1,20 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { getFilledText } from '#domain/filled-text.ts'
 import {
   isLocked,
   levelEditorReducer,
-  type Level,
   type LevelEditorState,
   type LevelEditorEvent,
 } from '#domain/level-editor.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Dialog } from '#ui/Dialog/Dialog.tsx'
 import { useFocusAfterRemoval } from '#ui/hooks/useFocusAfterRemoval.ts'
-import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import type { PendingInput } from '../../core/definition/usePendingInput.ts'
-import { emptyLevel, formatPrice } from './level-fields.ts'
+import { emptyLevel } from './level-fields.ts'
 import { CopyLevels } from './CopyLevels.tsx'
+import { LevelCard } from './LevelCard.tsx'
 import { LevelForm } from './LevelForm.tsx'
 import styles from './Levels.module.css'
 
@@ -165,86 +162,6 @@ export function LevelsField(props: LevelsFieldProps) {
 
 /** The documented levels (spec 2.3), by their texts on the home page. */
 const levelKeys = ['first', 'second', 'third', 'fourth'] as const
-
-interface LevelCardProps {
-  level: Level
-  /** While one level is edited, the others cannot be changed (spec 4). */
-  isDisabled: boolean
-  isFirst: boolean
-  isLast: boolean
-  onEdit: () => void
-  onDelete: () => void
-  onMove: (by: -1 | 1) => void
-}
-
-/** 'Niveau {number} - {title}' with summary, price, basis and actions (spec 2.13). */
-function LevelCard({
-  level,
-  isDisabled,
-  isFirst,
-  isLast,
-  onEdit,
-  onDelete,
-  onMove,
-}: LevelCardProps) {
-  const { t, i18n } = useTranslation('adminForms')
-  const { levelNumber, title } = level
-  const levelSuffix = (
-    <VisuallyHidden>{` ${t('levels.levelReference', { levelNumber })}`}</VisuallyHidden>
-  )
-  const moves = [
-    {
-      by: -1,
-      label: t('levels.moveUp', { levelNumber }),
-      isPossible: !isFirst,
-      Icon: ArrowUp,
-    },
-    {
-      by: 1,
-      label: t('levels.moveDown', { levelNumber }),
-      isPossible: !isLast,
-      Icon: ArrowDown,
-    },
-  ] as const
-  return (
-    <article className={styles.card}>
-      <h3 className={styles.cardTitle}>{t('levels.heading', { levelNumber, title })}</h3>
-      {getFilledText(level.summary) !== undefined && (
-        <p className={styles.summary}>{level.summary}</p>
-      )}
-      <p className={styles.price}>
-        <span>{formatPrice(level, i18n.language) || t('levels.noAmount')}</span>
-        {getFilledText(level.basis) !== undefined && (
-          <span className={styles.basis}>{` · ${level.basis}`}</span>
-        )}
-      </p>
-      <div className={styles.actions}>
-        {moves.map(({ by, label, isPossible, Icon }) => (
-          <button
-            key={by}
-            type="button"
-            className={styles.moveButton}
-            data-move={by}
-            disabled={isDisabled || !isPossible}
-            aria-label={label}
-            title={label}
-            onClick={() => onMove(by)}
-          >
-            <Icon size={18} aria-hidden />
-          </button>
-        ))}
-        <Button variant="secondary" size="small" disabled={isDisabled} data-edit onClick={onEdit}>
-          <span>{t('edit')}</span>
-          {levelSuffix}
-        </Button>
-        <Button variant="danger" size="small" disabled={isDisabled} onClick={onDelete}>
-          <span>{t('levels.delete')}</span>
-          {levelSuffix}
-        </Button>
-      </div>
-    </article>
-  )
-}
 
 /** When the editor closes, moves focus to the edit button of its level, or to the add button. */
 function useFocusAfterClose(

@@ -11,8 +11,7 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { splitMatches } from '#domain/text-search.ts'
-import { toSearchWords } from '#domain/text-search.ts'
+import { splitMatches, toSearchWords } from '#domain/text-search.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
