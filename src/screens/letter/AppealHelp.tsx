@@ -18,8 +18,31 @@ interface AppealHelpProps {
   country: string
   /** The slug of the visa that was applied for. */
   subject: string | undefined
+}
+
+function useCountry(code: string) {
+  const countries = useQuery({ ...useApi().queries.countries.list(), select: withSlugs })
+  const country = countries.data?.find((one) => one.code.toUpperCase() === code)
+  return { country, isPending: countries.isPending }
+}
+
+interface FindAppealLawyerProps extends AppealHelpProps {
   /** For the lawyer (`letter-identity.ts`), once it is answered. */
   letter?: string
+}
+
+/** A link to the lawyers of the country who do appeals in the matter of the visa. */
+export function FindAppealLawyer({ country: code, subject, letter }: FindAppealLawyerProps) {
+  const { i18n } = useTranslation()
+  const { country } = useCountry(code)
+  const need = { country: country?.slug, subject, level: String(appealLevel), letter }
+  return (
+    <FindLawyerLink
+      search={toDirectorySearch(need, i18n.language)}
+      text="appeal"
+      variant="primary"
+    />
+  )
 }
 
 // The visa is chosen on the page.
@@ -30,40 +53,31 @@ const lateLevel = {
   texts: ['interventions', 'price', 'records/service-levels', 'records/service-level-content'],
 } as const
 
-/** The appeal of the visa with its price, and the lawyers who do it. */
-export function AppealHelp({ country: code, subject, letter }: AppealHelpProps) {
-  const { t, i18n } = useTranslation('letter')
-  const countries = useQuery({ ...useApi().queries.countries.list(), select: withSlugs })
-  const country = countries.data?.find((one) => one.code.toUpperCase() === code)
+/** The appeal of the visa with its price; nothing where the site has none for it. */
+export function AppealHelp({ country: code, subject }: AppealHelpProps) {
+  const { t } = useTranslation('letter')
+  const { country, isPending } = useCountry(code)
   const selection = useVisaSelection({ country: country?.slug, visa: subject })
   const { interventions, levels } = useIntervention(selection, meta)
   const hasVisa = country !== undefined && subject !== undefined && selection.visa?.slug === subject
   const level = hasVisa ? levels.find(({ levelNumber }) => levelNumber === appealLevel) : undefined
   const isLoading =
     subject !== undefined &&
-    (countries.isPending ||
-      (country !== undefined && (selection.visas.isPending || interventions.isPending)))
+    (isPending || (country !== undefined && (selection.visas.isPending || interventions.isPending)))
   const { Loaded: AppealLevel, hasFailed } = useLateComponent(level !== undefined, lateLevel)
   const isLevelLoading = level !== undefined && AppealLevel === undefined && !hasFailed
-  const need = { country: country?.slug, subject, level: String(appealLevel), letter }
+  const hasLevel = AppealLevel !== undefined && hasVisa && level !== undefined
+  if (!isLoading && !isLevelLoading && !hasLevel) return null
   return (
     <section className={styles.help} aria-labelledby="aide">
       <h2 id="aide">{t('result.help')}</h2>
-      {(isLoading || isLevelLoading) && (
+      {hasLevel ? (
+        <AppealLevel country={country} visa={subject} level={level} />
+      ) : (
         <LoadingRegion busy label={t('loadingVisas')}>
           <Skeleton lines={3} />
         </LoadingRegion>
       )}
-      {AppealLevel !== undefined && hasVisa && level !== undefined && (
-        <AppealLevel country={country} visa={subject} level={level} />
-      )}
-      <p>
-        <FindLawyerLink
-          search={toDirectorySearch(need, i18n.language)}
-          text="appeal"
-          variant="primary"
-        />
-      </p>
     </section>
   )
 }

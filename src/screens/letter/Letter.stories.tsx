@@ -279,7 +279,10 @@ export const NoAnswerOfPrefecture: Story = {
   parameters: at(
     `${path}?country=FR&letter=silence&rule=fr-silence-prefecture&held=no&received=2026-07-10`,
   ),
-  play: showsText(/^Du jour où votre dossier complet est arrivé/),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Comment ce délai se compte, et sa source'))
+    await expect(canvas.getByText(/^Du jour où votre dossier complet est arrivé/)).toBeVisible()
+  },
 }
 /** No later date is shown. */
 export const Earliest: Story = {

@@ -43,6 +43,7 @@ export function Letter() {
       eyebrow={t('eyebrow')}
       title={t(search.letter === 'silence' ? 'waiting' : 'title')}
       lead={t('lead')}
+      countryCode={search.country}
       aside={<InAnyCase phone={phone} isSilent={search.letter === 'silence'} />}
     >
       {/* With rules, a failed refetch must not take away what is typed. */}

@@ -3,6 +3,7 @@ import { type ComponentProps, type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
+import { FormBorder } from '#components/ToolPage.tsx'
 import { TypedDayField } from '#components/TypedDayField.tsx'
 import { useVisaSelection } from '#components/useVisaSelection.ts'
 import type { DeadlineRule } from '#contract/deadlines.ts'
@@ -32,7 +33,7 @@ import { Select } from '#ui/Select/Select.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
-import { AppealHelp } from './AppealHelp.tsx'
+import { AppealHelp, FindAppealLawyer } from './AppealHelp.tsx'
 import styles from './Letter.module.css'
 import { LetterDrawing } from './LetterDrawing.tsx'
 import { useLetterTexts } from './useLetterTexts.ts'
@@ -105,6 +106,7 @@ export function LetterForm({
   }
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
+      <FormBorder />
       <ErrorSummary
         title={t('errors.title', { count: summary.length })}
         submitCount={submitCount}
@@ -145,7 +147,12 @@ export function LetterForm({
         />
       )}
       <Button type="submit">{t('submit')}</Button>
-      {answers.subject !== '' && <AppealHelp country={answers.country} subject={answers.subject} />}
+      {answers.subject !== '' && (
+        <>
+          <AppealHelp country={answers.country} subject={answers.subject} />
+          <FindAppealLawyer country={answers.country} subject={answers.subject} />
+        </>
+      )}
     </form>
   )
 }

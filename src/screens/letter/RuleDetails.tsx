@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
+import { useFormatLanguageName } from '#components/useFormatLanguageName.ts'
 import type { DeadlineRule, DeadlineSource } from '#contract/deadlines.ts'
 import { formatFullDate } from '#domain/dates.ts'
 import type { Deadline } from '#domain/deadlines/deadlines.ts'
@@ -12,34 +13,18 @@ import styles from './Letter.module.css'
 interface RuleDetailsProps {
   rule: DeadlineRule
   deadline?: Deadline | undefined
-  /** Shows that of the period alone, and the others on request: a page for who has to act. */
-  areSourcesFolded?: boolean
+  /** Shows how it is counted and the sources on request: a page for who has to act. */
+  isFolded?: boolean
 }
 
 /** A rule in words: the period, how it is counted, what may differ, and where it stands. */
-export function RuleDetails({ rule, deadline, areSourcesFolded = false }: RuleDetailsProps) {
+export function RuleDetails({ rule, deadline, isFolded = false }: RuleDetailsProps) {
   const { t, i18n } = useTranslation('letter')
   const { translate } = useRecordTexts()
   const language = getLanguage(i18n)
   const format = (day: string) => formatFullDate(day, language) ?? day
-  return (
-    <dl className={styles.rule}>
-      <div>
-        <dt>{t('result.period')}</dt>
-        <dd {...translate(rule.period)} />
-      </div>
-      <div>
-        <dt>{t('result.authority')}</dt>
-        <dd {...translate(rule.authority)} />
-      </div>
-      <div>
-        <dt>{t('result.channel')}</dt>
-        <dd {...translate(rule.channel)} />
-      </div>
-      <div>
-        <dt>{t('result.suspends')}</dt>
-        <dd>{t(`result.suspensive.${rule.suspends ?? 'unknown'}`)}</dd>
-      </div>
+  const counting = (
+    <>
       {rule.method !== '' && (
         <div>
           <dt>{t('result.method')}</dt>
@@ -54,34 +39,57 @@ export function RuleDetails({ rule, deadline, areSourcesFolded = false }: RuleDe
           </dd>
         </div>
       )}
-      {rule.exceptions !== '' && (
-        <div>
-          <dt>{t('result.exceptions')}</dt>
-          <dd {...translate(rule.exceptions)} />
-        </div>
-      )}
-      <div>
-        <dt>{t('result.legalAid')}</dt>
-        <dd {...translate(rule.legalAid)} />
-      </div>
       <div>
         <dt>{t('result.source')}</dt>
         <dd>
-          <Source source={rule} />
-          {rule.furtherSources.length > 0 && (
-            <details open={!areSourcesFolded} className={styles.sources}>
-              <summary>{t('result.furtherSources', { count: rule.furtherSources.length })}</summary>
-              {rule.furtherSources.map((source) => (
-                <Source key={`${source.url} ${source.quotation}`} source={source} />
-              ))}
-            </details>
-          )}
+          {[rule, ...rule.furtherSources].map((source) => (
+            <Source key={`${source.url} ${source.quotation}`} source={source} />
+          ))}
           <span className={styles.note}>
             {t('result.checkedOn', { day: format(rule.checkedOn) })}
           </span>
         </dd>
       </div>
-    </dl>
+    </>
+  )
+  return (
+    <>
+      <dl className={styles.rule}>
+        <div>
+          <dt>{t('result.period')}</dt>
+          <dd {...translate(rule.period)} />
+        </div>
+        <div>
+          <dt>{t('result.authority')}</dt>
+          <dd {...translate(rule.authority)} />
+        </div>
+        <div>
+          <dt>{t('result.channel')}</dt>
+          <dd {...translate(rule.channel)} />
+        </div>
+        <div>
+          <dt>{t('result.suspends')}</dt>
+          <dd>{t(`result.suspensive.${rule.suspends ?? 'unknown'}`)}</dd>
+        </div>
+        {rule.exceptions !== '' && (
+          <div>
+            <dt>{t('result.exceptions')}</dt>
+            <dd {...translate(rule.exceptions)} />
+          </div>
+        )}
+        <div>
+          <dt>{t('result.legalAid')}</dt>
+          <dd {...translate(rule.legalAid)} />
+        </div>
+        {!isFolded && counting}
+      </dl>
+      {isFolded && (
+        <details className={styles.counting}>
+          <summary>{t('result.counting')}</summary>
+          <dl className={styles.rule}>{counting}</dl>
+        </details>
+      )}
+    </>
   )
 }
 
@@ -91,13 +99,20 @@ function Source({
 }: {
   source: DeadlineSource
 }) {
+  const { t, i18n } = useTranslation('letter')
   const { translate } = useRecordTexts()
+  const formatLanguageName = useFormatLanguageName()
   const site = nameSite(url)
   return (
     <div className={styles.source}>
       <blockquote lang={quotationLanguage} translate="no">
         {quotation}
       </blockquote>
+      {quotationLanguage !== getLanguage(i18n) && (
+        <span className={styles.note}>
+          {t('result.quotedIn', { language: formatLanguageName(quotationLanguage) })}
+        </span>
+      )}
       <cite>
         {site !== undefined ? (
           <a href={url} rel="noreferrer">

@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactElement, type SubmitEvent, useState } fr
 import { useTranslation } from 'react-i18next'
 
 import { RetryMessage } from '#components/RetryMessage.tsx'
+import { FormBorder } from '#components/ToolPage.tsx'
 import {
   blocks,
   type OrientationQuestion,
@@ -68,6 +69,7 @@ export function OrientationForm({
   const question = { legend, hint, options, value: answers[step], onSubmit }
   return (
     <div className={styles.form}>
+      <FormBorder />
       <noscript>
         <p>
           <Link to="/orientation/plan">{t('noScript')}</Link>
@@ -100,6 +102,7 @@ interface StepProps {
 /** Which question this is, or what is being changed. */
 function FormNote({ step, answers, changed }: StepProps & Pick<OrientationFormProps, 'changed'>) {
   const { t } = useTranslation('orientation')
+  const position = getPosition(answers, step)
   const note =
     changed === undefined
       ? answers[step] === blocks[step].former && t('formerAnswer')
@@ -113,7 +116,18 @@ function FormNote({ step, answers, changed }: StepProps & Pick<OrientationFormPr
   }
   return (
     <p className={styles.position}>
-      {isComplete(answers) ? t('changing') : t('position', getPosition(answers, step))}
+      {isComplete(answers) ? (
+        t('changing')
+      ) : (
+        <>
+          <span>{t('position', position)}</span>
+          <span className={styles.perforation} aria-hidden>
+            {Array.from({ length: position.count }, (_, index) => (
+              <i key={index} data-punched={index < position.number || undefined} />
+            ))}
+          </span>
+        </>
+      )}
     </p>
   )
 }

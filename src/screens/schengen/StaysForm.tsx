@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import { TypedDayField } from '#components/TypedDayField.tsx'
+import { FormBorder } from '#components/ToolPage.tsx'
 import {
   checkSchengen,
   emptyStay,
@@ -83,6 +84,7 @@ export function StaysForm({ values, onChange, onSubmit }: StaysFormProps) {
   }
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
+      <FormBorder />
       <ErrorSummary
         title={t('errors.title', { count: Object.keys(errors).length })}
         submitCount={submitCount}
