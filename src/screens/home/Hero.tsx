@@ -19,7 +19,7 @@ const headlineMs = 4500
 
 const points = ['fee', 'place', 'appeal'] as const
 
-/** The hero: a headline with a rotating ending, two calls to action (spec 2.3), and two doors. */
+/** The hero: a headline with a rotating ending, two calls to action (spec 2.3), and three ways in between them. */
 export function Hero() {
   const { t } = useTranslation(['home', 'layout'])
   const prefersReducedMotion = useReducedMotion()
@@ -69,14 +69,9 @@ export function Hero() {
           )}
         </div>
         <p className={styles.subtitle}>{t('hero.subtitle')}</p>
-        <div className={styles.actions}>
-          <Link to="/avocatslist" className={getButtonClassName('primary')}>
-            {t('hero.find')}
-          </Link>
-          <Link to="/apropos" className={getButtonClassName('secondary')}>
-            {t('hero.understand')}
-          </Link>
-        </div>
+        <Link to="/avocatslist" className={getButtonClassName('primary', 'medium', styles.find)}>
+          {t('hero.find')}
+        </Link>
       </div>
       {/* On a phone they come before the picture, which shows nothing that one has to know. */}
       <Doors className={styles.doors} />
@@ -88,6 +83,11 @@ export function Hero() {
           <li key={point}>{t(`hero.points.${point}`)}</li>
         ))}
       </ul>
+      <p className={styles.understand}>
+        <Link to="/apropos" className={getButtonClassName('secondary')}>
+          {t('hero.understand')}
+        </Link>
+      </p>
     </section>
   )
 }
