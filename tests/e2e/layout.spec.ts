@@ -35,7 +35,7 @@ test.describe('on a phone (spec 2.2.3)', () => {
 
     for (const { path, name, label } of [
       { path: '/interventions', name: 'Ouvrir le menu', label: 'Menu principal' },
-      { path: '/avocatslist', name: 'Filtres', label: 'Affiner' },
+      { path: '/avocatslist', name: 'Chercher et filtrer', label: 'Affiner' },
       { path: '/admin/articles', name: 'Menu', label: 'Menu de l’administration' },
     ] as const) {
       await test.step(path, async () => {

@@ -34,7 +34,7 @@ export const lawyers = {
   },
   facets: {
     title: 'Narrow down',
-    open: 'Filters',
+    open: 'Search and filter',
     close: 'Close the filters',
     show_one: 'Show {{count}} lawyer',
     show_other: 'Show {{count}} lawyers',

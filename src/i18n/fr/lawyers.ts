@@ -31,7 +31,7 @@ export const lawyers = {
   },
   facets: {
     title: 'Affiner',
-    open: 'Filtres',
+    open: 'Chercher et filtrer',
     close: 'Fermer les filtres',
     show_one: 'Voir {{count}} avocat',
     show_other: 'Voir les {{count}} avocats',

@@ -140,7 +140,7 @@ export const Phone: Story = { globals: phone }
 export const PhoneFilters: Story = {
   globals: phone,
   play: async ({ canvas, userEvent }) => {
-    const opener = await canvas.findByRole('button', { name: 'Filtres' })
+    const opener = await canvas.findByRole('button', { name: 'Chercher et filtrer' })
     if (!opener.checkVisibility()) return
     await canvas.findByRole('heading', { level: 2, name: '44 avocats' })
     await userEvent.click(opener)
@@ -154,7 +154,7 @@ export const PhoneFiltersOpen: Story = {
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 2, name: '44 avocats' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Filtres' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Chercher et filtrer' }))
     await expect(await canvas.findByRole('dialog', { name: 'Affiner' })).toBeVisible()
   },
 }

@@ -15,7 +15,7 @@ import { DirectoryNav } from '../DirectoryNav.tsx'
 import { Facets, type FacetsProps } from './Facets.tsx'
 import styles from './LawyerList.module.css'
 import { Results } from './Results.tsx'
-import { useDirectory } from './useDirectory.ts'
+import { type SearchFormState, useDirectory } from './useDirectory.ts'
 import { SearchForm } from './SearchForm.tsx'
 
 /** 'Liste d'Avocats': search, facets, cards (spec 2.11). All of its state is in the URL. */
@@ -30,14 +30,17 @@ export function LawyerList() {
         <HeroBackground />
         <div className={styles.width}>
           <HeroTitle />
-          <SearchForm form={form} onSubmitted={() => headingRef.current?.focus()} />
+          <div className={styles.search}>
+            <SearchForm form={form} onSubmitted={() => headingRef.current?.focus()} />
+          </div>
         </div>
       </header>
       <div className={clsx(styles.width, styles.columns)}>
         <FacetSidebar ref={sidebarRef} directory={directory} selectedFilters={selectedFilters} />
         <div className={styles.results}>
           <TranslationNotice />
-          <FacetDrawer
+          <FilterDrawer
+            form={form}
             directory={directory}
             selectedFilters={selectedFilters}
             sidebarRef={sidebarRef}
@@ -87,17 +90,19 @@ const HeroTitle = memo(function HeroTitle() {
   )
 })
 
-interface FacetDrawerProps extends FacetsProps {
+interface FilterDrawerProps extends FacetsProps {
+  form: SearchFormState
   /** The sidebar that holds the facets in a wide window. */
   sidebarRef: RefObject<HTMLElement | null>
 }
 
-/** The facets on a phone, in a drawer. */
-const FacetDrawer = memo(function FacetDrawer({
+/** Search form and facets in a narrow window, in a drawer: a lawyer is in the first screen. */
+const FilterDrawer = memo(function FilterDrawer({
+  form,
   directory,
   selectedFilters,
   sidebarRef,
-}: FacetDrawerProps) {
+}: FilterDrawerProps) {
   const { t } = useTranslation('lawyers')
   const [isOpen, setIsOpen] = useState(false)
   const activeCount = countActiveValues(directory.filters)
@@ -127,7 +132,14 @@ const FacetDrawer = memo(function FacetDrawer({
           </Button>
         }
       >
-        {isOpen && <Facets directory={directory} selectedFilters={selectedFilters} />}
+        {isOpen && (
+          <>
+            <div className={styles.drawerSearch}>
+              <SearchForm form={form} onSubmitted={close} />
+            </div>
+            <Facets directory={directory} selectedFilters={selectedFilters} />
+          </>
+        )}
       </Drawer>
     </>
   )

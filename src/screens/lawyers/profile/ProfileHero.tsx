@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { LawyerPicture } from '#components/LawyerPicture.tsx'
 import { LawyerPlace } from '#components/LawyerPlace.tsx'
+import { useFormatPrice } from '#components/usePrices.ts'
 import { usePageUrl } from '#components/usePageUrl.ts'
 import { TranslationNotice } from '#components/TranslationNotice.tsx'
 import type { Lawyer } from '#contract/lawyers.ts'
@@ -44,6 +45,7 @@ export function ProfileHero({ lawyer, onContact }: { lawyer: Lawyer; onContact: 
               <LawyerPlace lawyer={lawyer} />
             </p>
             <VerificationStatus lawyer={lawyer} />
+            <FirstAppointment lawyer={lawyer} />
             <div className={styles.actions}>
               <Button onClick={onContact}>{t('contact')}</Button>
               <ShortlistButton lawyer={lawyer} />
@@ -55,6 +57,19 @@ export function ProfileHero({ lawyer, onContact }: { lawyer: Lawyer; onContact: 
         <PassportLines lawyer={lawyer} />
       </div>
     </header>
+  )
+}
+
+/** What a first appointment costs, and when the next one is. */
+function FirstAppointment({ lawyer: { pricing, firstSlotInDays } }: { lawyer: Lawyer }) {
+  const { t } = useTranslation('lawyers')
+  const formatPrice = useFormatPrice()
+  return (
+    <p className={styles.appointment}>
+      <span>{t('card.first')}</span>
+      <strong className={styles.price}>{formatPrice(pricing.firstConsultation, pricing)}</strong>
+      {firstSlotInDays != null && <strong>{t('card.slot', { count: firstSlotInDays })}</strong>}
+    </p>
   )
 }
 
