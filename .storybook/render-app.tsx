@@ -24,7 +24,6 @@ import { createDatabase } from '#mocks/database/database.ts'
 import { withSeedVariant } from '#mocks/database/seed-variants.ts'
 import { createHandlers } from '#mocks/handlers/index.ts'
 import { instant, normal, type Scenario, findScenario } from '#mocks/scenarios.ts'
-import { clearViews } from '#components/useRecentViews.ts'
 import { restoreAll } from '#screens/admin/extensions/checks/useDismissals.ts'
 import { clearRecentChanges } from '#screens/admin/core/layout/recent-changes.ts'
 import { recentRecords, setPaletteOpen } from '#screens/admin/extensions/search/palette-store.ts'
@@ -165,7 +164,6 @@ async function resetSharedState(): Promise<void> {
   restoreAll()
   // Replaced, because its initial state has no keys.
   useLastSearchStore.setState(useLastSearchStore.getInitialState(), true)
-  clearViews()
   clearRecentChanges()
   savedViews.change(() => [])
   recentRecords.change(() => [])

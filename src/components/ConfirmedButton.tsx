@@ -30,7 +30,7 @@ export function ConfirmedButton({
   return (
     <>
       <Button
-        variant="tertiary"
+        variant="danger"
         size="small"
         onClick={() => {
           if (isAsked) setIsAsking(true)

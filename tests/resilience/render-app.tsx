@@ -7,7 +7,6 @@ import { vi } from 'vitest'
 
 import { createApi } from '#api/api.ts'
 import { createQueryClient } from '#api/query-client.ts'
-import { clearViews } from '#components/useRecentViews.ts'
 import type { Endpoint, EndpointGroup } from '#contract/endpoint.ts'
 import { contract, type EndpointName } from '#contract/index.ts'
 import { catalogueFormat } from '#i18n/catalogue.ts'
@@ -27,7 +26,7 @@ import { createApp } from '../../src/app/create-app.tsx'
 const loadedOnDemand = import.meta.glob([
   '../../src/ui/{Carousel/start-swiper.ts,guilloche/drawings.tsx}',
   '../../src/content/rich-text-editor/create-editor.ts',
-  '../../src/components/{RecentViews,RecentlyViewed,SentMessage,CaseFileSummary,LawSources}.tsx',
+  '../../src/components/{SentMessage,CaseFileSummary,LawSources}.tsx',
   '../../src/screens/case-file/{OpenCaseFile,Proposal}.tsx',
 ])
 await Promise.all(Object.values(loadedOnDemand).map((load) => load()))
@@ -102,8 +101,6 @@ export async function renderApp({
   isFirstVisit = false,
 }: RenderAppOptions): Promise<RenderedApp> {
   activeScenario = scenario
-  // A page reads records of the pages that the tests before it have shown, otherwise.
-  clearViews()
   const errors = recordErrors()
   const i18n = isFirstVisit
     ? await createI18nStore(language, readEmptyCatalogueFile)

@@ -100,6 +100,7 @@ export const caseFile = {
     remove: 'Remove this letter',
   },
   visas: {
+    addAnother: 'Add a visa',
     title: 'Visa, level and price',
     none: 'No visa in this file.',
     orientation: 'Which visa is for me?',
@@ -141,6 +142,8 @@ export const caseFile = {
     personHint: 'Optional: a first name, if several people are leaving.',
     status: 'Status of: {{document}}',
     statuses: { missing: 'to find', requested: 'asked for', ready: 'ready' },
+    addExpiry: 'Add a validity date',
+    validUntil: 'Valid until {{day}}',
     expiresOn: 'Valid until',
     expiresOnOf: 'Valid until (optional): {{document}}',
     until: 'valid until {{day}}',

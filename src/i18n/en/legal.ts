@@ -60,12 +60,6 @@ export const legal = {
         'Your file, if you opened one: deadlines, visas, lists of documents, the days of your messages and your notes.',
       lifetime: 'Until ‘Delete my file’, or your first visit after 90 days without using it.',
     },
-    views: {
-      name: 'recently-viewed',
-      purpose:
-        'The last visas and lawyers you have looked at, to lead you back to them: the addresses of their pages only, five of each at most.',
-      lifetime: 'Until you close the tab. If you choose ‘Keep on this device’, until ‘Clear all’.',
-    },
     shortcuts: {
       name: 'admin-shortcuts',
       purpose: 'Back-office only: whether single-key shortcuts are on.',

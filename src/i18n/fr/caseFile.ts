@@ -98,6 +98,7 @@ export const caseFile = {
     remove: 'Retirer cette lettre',
   },
   visas: {
+    addAnother: 'Ajouter un visa',
     title: 'Visa, niveau et prix',
     none: 'Aucun visa dans ce dossier.',
     orientation: 'Quel visa pour moi ?',
@@ -139,6 +140,8 @@ export const caseFile = {
     personHint: 'Facultatif : un prénom, si plusieurs personnes partent.',
     status: 'État de : {{document}}',
     statuses: { missing: 'à trouver', requested: 'demandé', ready: 'prêt' },
+    addExpiry: 'Ajouter une date de validité',
+    validUntil: 'Valable jusqu’au {{day}}',
     expiresOn: 'Valable jusqu’au',
     expiresOnOf: 'Valable jusqu’au (facultatif) : {{document}}',
     until: 'valable jusqu’au {{day}}',

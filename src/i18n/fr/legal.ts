@@ -60,13 +60,6 @@ export const legal = {
       lifetime:
         'Jusqu’à « Effacer mon dossier », ou à votre première visite après 90 jours sans l’ouvrir.',
     },
-    views: {
-      name: 'recently-viewed',
-      purpose:
-        'Les derniers visas et avocats que vous avez regardés, pour vous y ramener : l’adresse de leurs pages seulement, cinq de chaque au plus.',
-      lifetime:
-        'Jusqu’à la fermeture de l’onglet. Si vous choisissez « Garder sur cet appareil », jusqu’à « Tout effacer ».',
-    },
     shortcuts: {
       name: 'admin-shortcuts',
       purpose: 'Administration seulement : si les raccourcis d’une touche sont activés.',

@@ -273,10 +273,12 @@ export const Documents: Story = {
     await part('a line says how far it is, and until when it holds', async () => {
       await userEvent.selectOptions(status(), 'prêt')
       await expect(canvas.getByText('1 prête sur 5')).toBeVisible()
+      await userEvent.click(canvas.getByText('Ajouter une date de validité'))
       await userEvent.click(expiryBoxes(canvas)[0] ?? document.body)
       await userEvent.paste('2026-12-10')
       await expect(expiryBoxes(canvas).map(({ value }) => value)).toEqual(['10', '12', '2026'])
       await expect(await canvas.findByText('expire dans 5 jours')).toBeVisible()
+      await expect(canvas.getByText('Valable jusqu’au 10 décembre 2026')).toBeVisible()
       await expect(await step(canvas, 'À trouver : l’attestation d’admission')).toBeVisible()
     })
     await part('a year that is not whole is not kept, and costs nothing', async () => {

@@ -31,7 +31,7 @@ export function DocumentLine({ line, text, today, onChange, onRemove }: Document
   return (
     <li className={styles.line} data-status={line.status}>
       <p className={styles.text} {...(line.key === undefined && { translate: 'no' })} {...text} />
-      <label className={styles.status}>
+      <label className={styles.status} data-status={line.status}>
         <VisuallyHidden>{t('documents.status', { document })}</VisuallyHidden>
         <select
           ref={select}
@@ -59,18 +59,25 @@ export function DocumentLine({ line, text, today, onChange, onRemove }: Document
       />
       {(line.status === 'ready' || onRemove !== undefined) && (
         <div className={styles.details}>
-          {line.status === 'ready' && (
-            <ExpiryField
-              day={line.expiresOn}
-              document={document}
-              onChange={(expiresOn) => onChange({ expiresOn })}
-            />
-          )}
           <ExpiryNote line={line} today={today} />
+          {line.status === 'ready' && (
+            <details className={styles.expiryFold}>
+              <summary>
+                <ExpirySummary day={line.expiresOn} />
+                <VisuallyHidden>{` – ${document}`}</VisuallyHidden>
+              </summary>
+              <ExpiryField
+                day={line.expiresOn}
+                document={document}
+                onChange={(expiresOn) => onChange({ expiresOn })}
+              />
+            </details>
+          )}
           {onRemove !== undefined && (
             <Button
               variant="tertiary"
               size="small"
+              className={styles.remove}
               aria-label={t('documents.removeLine', { document })}
               onClick={onRemove}
             >
@@ -80,6 +87,17 @@ export function DocumentLine({ line, text, today, onChange, onRemove }: Document
         </div>
       )}
     </li>
+  )
+}
+
+/** Until when a document holds, if that was typed: what opens its field. */
+function ExpirySummary({ day }: { day: string | undefined }) {
+  const { t, i18n } = useTranslation('caseFile')
+  const text = formatLongDate(day, getLanguage(i18n))
+  return (
+    <span>
+      {text === undefined ? t('documents.addExpiry') : t('documents.validUntil', { day: text })}
+    </span>
   )
 }
 

@@ -25,12 +25,13 @@ export function FileActions({ file, onImported, onErased }: FileActionsProps) {
     <section className={styles.actions} aria-labelledby="emporter">
       <h2 id="emporter">{t('actions.title')}</h2>
       <div className={styles.buttons}>
-        <Button variant="secondary" onClick={() => window.print()}>
+        <Button variant="secondary" size="small" onClick={() => window.print()}>
           <Printer size={18} strokeWidth={1.75} aria-hidden />
           <span>{t('actions.print')}</span>
         </Button>
         <Button
           variant="secondary"
+          size="small"
           onClick={() =>
             downloadText({
               name: t('actions.fileName'),
@@ -86,7 +87,7 @@ export function ImportButton({ label, onImported }: ImportButtonProps) {
   }
   return (
     <div className={styles.import}>
-      <Button variant="secondary" onClick={() => input.current?.click()}>
+      <Button variant="secondary" size="small" onClick={() => input.current?.click()}>
         <FileUp size={18} strokeWidth={1.75} aria-hidden />
         <span>{label}</span>
       </Button>

@@ -90,8 +90,8 @@ export function OpenCaseFile({ file, onImported, onErased, onExpired }: OpenCase
         hasFailed={hasNoRules}
         onRetry={() => void rules.refetch()}
       />
-      <Visas file={file} records={records} />
       <Documents file={file} records={records} today={today} />
+      <Visas file={file} records={records} />
       <Lawyers file={file} appeal={appeal} />
       <Notes notes={file.notes} />
       <FileActions file={file} onImported={onImported} onErased={onErased} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -47,7 +48,13 @@ export function Visas({ file, records }: VisasProps) {
           </li>
         ))}
       </ul>
-      <AddVisa />
+      <details className={styles.others} open={file.visas.length === 0}>
+        <summary>
+          <span>{t('visas.addAnother')}</span>
+          <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
+        </summary>
+        <AddVisa />
+      </details>
     </section>
   )
 }
@@ -114,6 +121,7 @@ function VisaItem({ visa: kept, records }: { visa: CaseVisa; records: CaseRecord
         <Button
           variant="tertiary"
           size="small"
+          className={styles.remove}
           onClick={() => change((file) => removeVisa(file, kept))}
         >
           {t('visas.remove')}

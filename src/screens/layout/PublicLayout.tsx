@@ -4,7 +4,6 @@ import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { PageMeta, StructuredDataBlock } from '#components/PageMeta.tsx'
-import type * as recentViewsModule from '#components/RecentViews.tsx'
 import { useRouteTitle } from '#components/usePageName.ts'
 import { useSiteUrlBuilder } from '#components/usePageUrl.ts'
 import { caseFileKey } from '#domain/case-file/case-file-key.ts'
@@ -55,7 +54,6 @@ export function PublicLayout({ children }: { children?: ReactElement }) {
           {children ?? <Outlet />}
         </OriginalRecordsContext>
       </main>
-      <LateRecentViews />
       <Footer />
       <StructuredDataBlock data={createLegalServiceData(buildSiteUrl('/'))} />
       <ScrollToTop threshold={scrollToTopThreshold} targetId={pageTopId} label={t('scrollToTop')} />
@@ -74,15 +72,6 @@ function useCaseFileExpiry(): void {
       () => undefined,
     )
   }, [clock])
-}
-
-/** Loads late, because a visitor who has just come has seen nothing. Without it nothing is missing. */
-function LateRecentViews() {
-  const [{ RecentViews }, setModule] = useState<Partial<typeof recentViewsModule>>({})
-  useEffect(() => {
-    import('#components/RecentViews.tsx').then(setModule, () => undefined)
-  }, [])
-  return RecentViews !== undefined && <RecentViews />
 }
 
 /** Phone number, opening hours, address and e-mail, above the menu (spec 2.2), and the way from a letter to its deadline. */

@@ -151,7 +151,6 @@ const siteItems = [
   'scroll',
   'shortlist',
   'caseFile',
-  'views',
   'shortcuts',
   'recentChanges',
   'savedViews',
