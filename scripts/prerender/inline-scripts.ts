@@ -5,7 +5,8 @@
 
 /**
  * In the head. Selects the language by the rule of src/i18n/languages.ts (a test compares them). Hides the page if it must
- * be replaced: `data-pending` is `en` for the English page and `other` for another URL.
+ * be replaced: `data-pending` is `en` for the English page and `other` for another URL. `data-query` tells a page whose
+ * answers are in the URL that what it shows is not what was shared.
  */
 export const selectLanguageScript = minify(`
 (() => {
@@ -16,6 +17,7 @@ export const selectLanguageScript = minify(`
   const preferred = navigator.languages.map((one) => one.toLowerCase().split('-')[0]).find(isKnown)
   const language = isKnown(stored) ? stored : (preferred ?? 'en')
   html.lang = language
+  if (location.search !== '') html.dataset.query = ''
   const here = location.pathname.replace(/\\/+$/, '')
   const { pagePaths, basePath, knownSegments } = html.dataset
   const first = here.slice(basePath.length).split('/')[0].toLowerCase()

@@ -164,3 +164,20 @@ for (const path of ['/faq', '/faq?country=belgique']) {
     await expect(page.locator('main details[open]:has(h4)')).toHaveCount(1)
   })
 }
+
+test('a shared result never shows the first question, which the page itself shows at once', async ({
+  page,
+}) => {
+  const { url, close } = await startProduction()
+  const release = await holdClient(page)
+  const question = page.getByText('Quel pays a envoyé la lettre\u00a0?')
+  await page.goto(`${url}/lettre`)
+  await expect(question).toBeVisible()
+  await page.goto(`${url}/lettre?country=BE&letter=removal`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(question).toBeHidden()
+  release()
+  await expect(page.getByRole('heading', { name: /^Ne comptez pas seul/ })).toBeVisible()
+  await page.close()
+  await close()
+})
