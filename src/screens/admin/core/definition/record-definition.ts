@@ -170,6 +170,8 @@ export interface RecordDefinition<Item = unknown, Body = unknown> {
   readonly fields: Readonly<Record<string, FieldKind<unknown, unknown, unknown>>>
   /** Fields that stand side by side with the next one. */
   readonly besideNext: readonly string[]
+  /** The last fields, which stand beside the others where there is room. */
+  readonly aside: readonly string[]
   /** Whether a save clears the form, instead of leading back to the list. */
   readonly staysOpen: boolean
   readonly saveErrorTitle: 'saveErrors.title' | 'faqs.failed'
@@ -192,6 +194,7 @@ type Options<Entity extends EntityName, Item, Body, Stored, Fields> = Pick<
   readonly entity: Entity
   readonly fields: Fields
   readonly besideNext?: readonly (keyof Fields & string)[]
+  readonly aside?: readonly (keyof Fields & string)[]
   readonly staysOpen?: boolean
   readonly saveErrorTitle?: RecordDefinition['saveErrorTitle']
   /** The record with its fields as the kinds read them. By default the record is. */
@@ -217,7 +220,7 @@ export function defineRecord<Item, Body, Stored = Item>() {
   >(
     options: Options<Entity, Item, Body, Stored, Fields>,
   ): RecordDefinition<Item, Body> => {
-    const { entity, besideNext = [], staysOpen = false, getOthers } = options
+    const { entity, besideNext = [], aside = [], staysOpen = false, getOthers } = options
     const { saveErrorTitle = 'saveErrors.title' } = options
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the constraint of `Fields` says so, name by name
     const fields = options.fields as unknown as RecordDefinition['fields']
@@ -227,6 +230,7 @@ export function defineRecord<Item, Body, Stored = Item>() {
       entity,
       fields,
       besideNext,
+      aside,
       staysOpen,
       saveErrorTitle,
       getCalls: options.getCalls,

@@ -35,7 +35,8 @@ export function FormLayout({ form, parts, preview }: FormLayoutProps) {
   const [isPreviewed, setIsPreviewed] = useState(false)
   const { guard, conflict, draft } = form
   const { submitCount } = form.fields
-  const { entity } = form.definition
+  const { entity, fields, aside } = form.definition
+  const names = Object.keys(fields)
   const { singular } = entities[entity]
   const title = t(
     form.record.id === undefined ? `titles.create${singular}` : `titles.edit${singular}`,
@@ -83,20 +84,33 @@ export function FormLayout({ form, parts, preview }: FormLayoutProps) {
           )}
         </FormHeader>
         <div className={styles.body} data-preview={isPreviewed || undefined}>
-          <div className={styles.fields}>
-            <SavedMessage form={form} parts={parts} isDetached={isDetached} />
-            <FormNotices form={form} />
-            <FormPlace parts={parts} name="notice" />
-            <ErrorSummary
-              title={t('errors.summary', { count: summarisedErrors.length })}
-              submitCount={submitCount}
-              errors={summarisedErrors.map(({ name, message }) => ({
-                fieldId: form.fields.getId(name),
-                message,
-              }))}
-            />
-            <FormFields form={form} parts={parts} />
-            <FormPlace parts={parts} name="belowFields" />
+          <div className={styles.record}>
+            <div className={styles.fields}>
+              <SavedMessage form={form} parts={parts} isDetached={isDetached} />
+              <FormNotices form={form} />
+              <FormPlace parts={parts} name="notice" />
+              <ErrorSummary
+                title={t('errors.summary', { count: summarisedErrors.length })}
+                submitCount={submitCount}
+                errors={summarisedErrors.map(({ name, message }) => ({
+                  fieldId: form.fields.getId(name),
+                  message,
+                }))}
+              />
+              <FormFields
+                form={form}
+                parts={parts}
+                names={names.filter((name) => !aside.includes(name))}
+              />
+            </div>
+            <div className={styles.fields}>
+              {aside.length > 0 && (
+                <div className={styles.aside}>
+                  <FormFields form={form} parts={parts} names={aside} />
+                </div>
+              )}
+              <FormPlace parts={parts} name="belowFields" />
+            </div>
           </div>
           {isPreviewed && preview}
         </div>
@@ -119,10 +133,13 @@ export function FormLayout({ form, parts, preview }: FormLayoutProps) {
   )
 }
 
-/** The fields in the order of the definition, some of them side by side. */
-function FormFields({ form, parts }: Pick<FormLayoutProps, 'form' | 'parts'>) {
+interface FormFieldsProps extends Pick<FormLayoutProps, 'form' | 'parts'> {
+  names: readonly string[]
+}
+
+/** Fields, some of them side by side. */
+function FormFields({ form, parts, names }: FormFieldsProps) {
   const { fields, besideNext } = form.definition
-  const names = Object.keys(fields)
   const render = (name: string | undefined) =>
     name !== undefined && (
       <Fragment key={name}>

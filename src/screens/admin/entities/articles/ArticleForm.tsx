@@ -55,7 +55,7 @@ export const articleDefinition = defineRecord<
     statusId: startedAsDraft(reference('articleStatuses')),
     tagIds: articleTags(),
   },
-  besideNext: ['countryId'],
+  aside: ['image', 'countryId', 'statusId', 'tagIds'],
   // An edit keeps the record's own.
   getOthers: (original) => ({ authorId: original?.authorId ?? newArticleAuthorId }),
   Preview: ArticlePreview,

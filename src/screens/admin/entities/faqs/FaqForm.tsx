@@ -34,7 +34,7 @@ export const faqDefinition = defineRecord<Faq, FaqInput>()({
     response: multiline({ rows: 8, required }),
     ...countryAndSubject({ required }),
   },
-  besideNext: ['countryId'],
+  aside: ['countryId', 'visaId'],
   getOthers: () => ({}),
   // The user stays on the form and its fields are cleared (spec 4).
   staysOpen: true,

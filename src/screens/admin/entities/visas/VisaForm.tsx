@@ -42,6 +42,7 @@ export const visaDefinition = defineRecord<VisaRecord, VisaInput>()({
     image: image(),
     countryId: reference('countries'),
   },
+  aside: ['image', 'countryId'],
   getOthers: (original) => ({
     interventionId: original?.interventionId ?? newVisaInterventionId,
   }),
