@@ -192,3 +192,12 @@ it('whatever the URL says, the questions end', () => {
     { numRuns: 2000 },
   )
 })
+
+it.each(questionNames.filter((name) => blocks[name].check !== undefined))(
+  'the answer to %s is missing until there is one that can be chosen',
+  (name) => {
+    expect(blocks[name].check?.({ ...student, [name]: '' }, name)).toBe('missing')
+    const [option = ''] = blocks[name].options ?? ['belgique,france']
+    expect(blocks[name].check?.({ ...student, [name]: option }, name)).toBeUndefined()
+  },
+)

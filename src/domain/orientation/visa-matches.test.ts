@@ -226,6 +226,12 @@ it.each([
   expect(getNeededLevel({ decision, help }, fitting)).toBe(level)
 })
 
+it('prepares with the level for everything where none only prepares', () => {
+  const [intervention] = seeded.interventions
+  const levels = intervention?.serviceLevels.filter(({ levelNumber }) => levelNumber !== 2) ?? []
+  expect(findFittingLevel('prepare', levels)?.levelNumber).toBe(4)
+})
+
 it('begins the questions about a letter with what was answered, and leads back', () => {
   const answers = { ...noAnswers, decision: 'order', country: 'belgique', purpose: 'study' }
   expect(toLetterStart(answers, 'BE', 'visa-etudiant')).toEqual({
