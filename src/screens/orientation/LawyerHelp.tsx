@@ -229,7 +229,7 @@ function People({ answers, country, found, facts }: PeopleProps) {
   const textOfVisa = visa === undefined ? 'offer' : 'visa'
   const level = getNeededLevel(answers, fitting)
   const need = { country: country?.slug, subject: visa?.slug, level: level?.toString() }
-  const search = toDirectorySearch(need, getLanguage(i18n), area ?? undefined)
+  const search = toDirectorySearch(need, getLanguage(i18n), area)
   return (
     <div className={styles.part}>
       <h3>{t('result.people')}</h3>
