@@ -23,6 +23,8 @@ export const RecordFacts = lazySchema(() =>
     checkedHeading: z.nullish(z.string()),
     /** Those under which stands a list of documents. */
     documentHeadings: z.array(z.string()),
+    /** That in its service levels under which stands how long they usually take. */
+    usualTimeHeading: z.nullish(z.string()),
   }),
 )
 export type RecordFacts = InferSchema<typeof RecordFacts>

@@ -64,7 +64,7 @@ const lateLevel = {
 /** The appeal of the visa with its price; nothing where the site has none for it. */
 export function AppealHelp(asked: AppealHelpProps) {
   const { t } = useTranslation('letter')
-  const { countries, country, selection, visa } = useSubject(asked)
+  const { countries, country, selection, visa, facts } = useSubject(asked)
   const { interventions, levels } = useIntervention(selection, meta)
   const level = visa && levels.find(({ levelNumber }) => levelNumber === appealLevel)
   const isLoading =
@@ -79,7 +79,7 @@ export function AppealHelp(asked: AppealHelpProps) {
     <section className={styles.help} aria-labelledby="aide">
       <h2 id="aide">{t('result.help')}</h2>
       {hasLevel ? (
-        <AppealLevel country={country} visa={visa.slug} level={level} />
+        <AppealLevel country={country} visa={visa.slug} facts={facts} level={level} />
       ) : (
         <LoadingRegion busy label={t('loadingVisas')}>
           <Skeleton lines={3} />
