@@ -64,13 +64,16 @@ it.each(visas)('a new name of visa $id, $name, leads to the same lawyers', ({ id
   expect(searchAll(renamed)).toEqual(searchAll(visas))
 })
 
+/** The lawyers for each tag, with the id of the subject. */
+function searchByTags(records: typeof contactSubjects) {
+  const subjects = withSlugs(records)
+  return seededTagFacts.map((tag) => {
+    const search = toDirectorySearchByTags('france', [tag], subjects, 'fr')
+    return { ...search, subject: subjects.find(({ slug }) => slug === search.subject)?.id }
+  })
+}
+
 it.each(contactSubjects)('an article leads to the subject $name under a new name', ({ id }) => {
-  const searchByTags = (subjects: typeof contactSubjects) =>
-    seededTagFacts.map((tag) => {
-      const slugged = withSlugs(subjects)
-      const search = toDirectorySearchByTags('france', [tag], slugged, 'fr')
-      return { ...search, subject: slugged.find(({ slug }) => slug === search.subject)?.id }
-    })
   const renamed = contactSubjects.map((one) => (one.id === id ? { id, name: 'Titre D' } : one))
   expect(searchByTags(renamed)).toEqual(searchByTags(contactSubjects))
 })
