@@ -65,6 +65,7 @@ export const plantedFindings: readonly {
   { rule: 'pictureHeavy', entity: 'visas', id: firstId + 2 },
   { rule: 'visaCountry', entity: 'visas', id: firstId + 3 },
   { rule: 'levelPrice', entity: 'interventions', id: firstId + 1 },
+  { rule: 'interventionTime', entity: 'interventions', id: firstId },
 ]
 
 function makeArticles(latest: ArticleRow): ArticleRow[] {
@@ -113,7 +114,7 @@ const makeInterventions = (): Tables['interventions'][] =>
         levelNumber: 1,
         title: 'Conseil juridique',
         summary: 'Un avocat relit la demande.',
-        fullDescription: '<p>Un texte court.</p>',
+        fullDescription: '<h3>Délai</h3><p>Un mois.</p>',
         serviceFee: {
           valueString: index === 0 ? '150\u00a0€ HT' : '',
           amount: 150,
@@ -133,6 +134,7 @@ const makeFacts = (): Tables['recordFacts'][] =>
     recordId: id,
     purpose: 'study',
     documentHeadings: [],
+    usualTimeHeading: 'Délai',
   }))
 
 /** Adds to the rows of a table those in which the content checks find something. */

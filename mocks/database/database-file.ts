@@ -145,7 +145,12 @@ const DatabaseFile = z.object({
 })
 
 /** Tables that files of earlier versions do not have: they stay as they are in the seed. */
-const laterTables: ReadonlySet<TableName> = new Set(['deadlineRules', 'statements', 'recordFacts'])
+const laterTables: ReadonlySet<TableName> = new Set([
+  'deadlineRules',
+  'statements',
+  'recordFacts',
+  'tagFacts',
+])
 
 function readTables(text: string): Readonly<Record<string, unknown>> {
   const json = parseJson(text)

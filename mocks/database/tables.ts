@@ -5,7 +5,7 @@ import { ContactSubject, Mail } from '#contract/contact.ts'
 import { Country } from '#contract/countries.ts'
 import { ServiceLevel } from '#contract/interventions.ts'
 import { DeadlineRule } from '#contract/deadlines.ts'
-import { RecordFacts } from '#contract/record-facts.ts'
+import { RecordFacts, TagFacts } from '#contract/record-facts.ts'
 import { Statement } from '#contract/statements.ts'
 import { Lawyer } from '#contract/lawyers.ts'
 import { Tag } from '#contract/tags.ts'
@@ -68,6 +68,7 @@ export const rowSchemas = {
   deadlineRules: z.object({ ...DeadlineRule().shape, id }),
   statements: z.object({ ...Statement().shape, id }),
   recordFacts: z.object({ ...RecordFacts().shape, id }),
+  tagFacts: z.object({ ...TagFacts().shape, id }),
   /** The mails that forms sent. */
   mails: z.object({ ...Mail().shape, id, sentAt: z.string() }),
 }

@@ -38,6 +38,7 @@ const resolvers: { readonly [Group in keyof Contract]: Resolvers<Group> } = {
   deadlineRules: { list: ({ database }) => database.deadlineRules.all() },
   statements: { list: ({ database }) => database.statements.all() },
   recordFacts: { list: ({ database }) => database.recordFacts.all() },
+  tagFacts: { list: ({ database }) => database.tagFacts.all() },
 }
 
 /**

@@ -9,7 +9,7 @@ import type { TabStorage } from '../tab-storage.ts'
 /** An entity of the API. The others are files of the site. */
 export type Entity = Exclude<
   keyof Contract,
-  'testimonials' | 'lawyers' | 'deadlineRules' | 'statements' | 'recordFacts'
+  'testimonials' | 'lawyers' | 'deadlineRules' | 'statements' | 'recordFacts' | 'tagFacts'
 >
 
 /**

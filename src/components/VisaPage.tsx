@@ -3,16 +3,15 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { toDirectorySearch } from '#domain/lawyers/need.ts'
 import { organisation } from '#domain/organisation.ts'
 import { useCountryName } from '#i18n/country-names.ts'
-import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { Page } from '#ui/Page/Page.tsx'
 import { tabClassName } from '#ui/Tabs/tab.ts'
 import { Unbreakable } from '#ui/Unbreakable/Unbreakable.tsx'
 
+import { useDirectorySearch } from './useDirectorySearch.ts'
 import {
   useVisaPage,
   visaChoiceId,
@@ -77,7 +76,7 @@ export function VisaPage({ to, title, renderContent }: VisaPageProps) {
             </div>
           </details>
         </div>
-        <VisaTabs slugs={slugs} />
+        <VisaTabs slugs={slugs} visaId={visa?.id} />
       </header>
       <TranslationNotice />
       {/* oxlint-disable-next-line bare-text/no-bare-text -- an element, which this file can't tell */}
@@ -94,12 +93,9 @@ const parts = [
 ] as const
 
 /** The pages of the visa, and the lawyers who can help with it. */
-function VisaTabs({ slugs }: { slugs: VisaPageSlugs }) {
-  const { t, i18n } = useTranslation('visaSelection')
-  const search = toDirectorySearch(
-    { country: slugs.country, subject: slugs.visa },
-    getLanguage(i18n),
-  )
+function VisaTabs({ slugs, visaId }: { slugs: VisaPageSlugs; visaId: number | undefined }) {
+  const { t } = useTranslation('visaSelection')
+  const search = useDirectorySearch()({ country: slugs.country, subject: slugs.visa }, visaId)
   return (
     <nav className={styles.tabs} aria-label={t('parts.label')}>
       <ul role="list">

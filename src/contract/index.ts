@@ -6,7 +6,7 @@ import type { Endpoint, EndpointGroup } from './endpoint.ts'
 import { faqs } from './faqs.ts'
 import { interventions } from './interventions.ts'
 import { lawyers } from './lawyers.ts'
-import { recordFacts } from './record-facts.ts'
+import { recordFacts, tagFacts } from './record-facts.ts'
 import { statements } from './statements.ts'
 import { tags } from './tags.ts'
 import { testimonials } from './testimonials.ts'
@@ -28,6 +28,7 @@ export const contract = {
   deadlineRules,
   statements,
   recordFacts,
+  tagFacts,
 }
 export type Contract = typeof contract
 

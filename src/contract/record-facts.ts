@@ -23,9 +23,26 @@ export const RecordFacts = lazySchema(() =>
     checkedHeading: z.nullish(z.string()),
     /** Those under which stands a list of documents. */
     documentHeadings: z.array(z.string()),
+    /** That in its service levels under which stands how long they usually take. */
+    usualTimeHeading: z.nullish(z.string()),
   }),
 )
 export type RecordFacts = InferSchema<typeof RecordFacts>
+
+/** What a tag of articles means. An article may name its tags without their ids (spec 3): the slug is what tells one from another. */
+export const TagFacts = lazySchema(() =>
+  z.object({
+    id: z.int(),
+    slug: z.string(),
+    /** The area of law that lawyers name for it, as a slug. */
+    area: z.nullish(z.string()),
+    /** What a message to them is about (`GET /api/ContactSubject`). */
+    subjectId: z.nullish(z.int()),
+    /** The tool that its articles lead to. */
+    tool: z.nullish(z.enum(['letter', 'schengen'])),
+  }),
+)
+export type TagFacts = InferSchema<typeof TagFacts>
 
 export const recordFacts = {
   list: endpoint({
@@ -33,5 +50,14 @@ export const recordFacts = {
     path: '/record-facts.json',
     origin: 'site',
     response: json(() => z.array(RecordFacts())),
+  }),
+}
+
+export const tagFacts = {
+  list: endpoint({
+    method: 'GET',
+    path: '/tag-facts.json',
+    origin: 'site',
+    response: json(() => z.array(TagFacts())),
   }),
 }

@@ -44,4 +44,5 @@ export const summaries: Readonly<Record<EndpointName, string>> = {
     'What the texts say of the law, with its sources: a static file of the site (spec 2.1)',
   'recordFacts.list':
     'What tools know of a record beside its texts: a static file of the site (spec 2.1)',
+  'tagFacts.list': 'What a tag of articles means: a static file of the site (spec 2.1)',
 }

@@ -2,7 +2,10 @@ import type { Intervention, ServiceLevel } from '#contract/interventions.ts'
 
 import { findBySlug } from './slug.ts'
 
-/** The default selection of /interventions and /detailsvisa (spec 9). */
+/**
+ * The default selection of /interventions and /detailsvisa. The specification names these slugs (spec 2.1, 9); under other
+ * names, the first country and its first visa take their place (spec 4).
+ */
 export const defaultSelection = { country: 'belgique', visa: 'visa-etudiant' } as const
 
 interface WithSlug {

@@ -71,6 +71,7 @@ const largeLists: Partial<
   'deadlineRules.list': { length: 100, screens: ['letter-rules', 'admin-translations'] },
   'statements.list': { length: 1000, screens: ['article', 'admin-translations'] },
   'recordFacts.list': { length: 5000, screens: ['orientation-plan', 'admin-checks'] },
+  'tagFacts.list': { length: 5000, screens: ['article'] },
   'visas.byCountry': { length: 100, screens: ['home'] },
   'visas.list': { length: 5000, screens: ['orientation-plan', 'admin-visas'] },
   'interventions.list': { length: 5000, screens: ['interventions', 'admin-interventions'] },

@@ -109,6 +109,7 @@ export function createHostileServer(): Respond {
       area: contents[index % contents.length]?.text,
       checkedHeading: contents[index % contents.length]?.text,
       documentHeadings: [contents[index % contents.length]?.text],
+      usualTimeHeading: contents[index % contents.length]?.text,
     })),
     // The real lawyers. Each of their texts ends in a sample.
     '/lawyers.json': lawyers.map((lawyer, index) =>

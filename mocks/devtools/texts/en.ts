@@ -91,6 +91,7 @@ export const en: DevtoolsTexts = {
     deadlineRules: 'Deadlines',
     statements: 'Sources of the law',
     recordFacts: 'Facts of records',
+    tagFacts: 'Facts of tags',
     mails: 'Mail',
     mail: 'Mail',
   },

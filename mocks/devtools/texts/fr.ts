@@ -44,6 +44,7 @@ const endpointDescriptions: Partial<Record<EndpointName, string>> = {
   'testimonials.list': 'Les témoignages, un fichier du site (spec 7)',
   'deadlineRules.list': 'Les règles de délai et leurs sources, un fichier du site (spec 2.1)',
   'recordFacts.list': 'Ce que les outils savent d’un enregistrement, un fichier du site (spec 2.1)',
+  'tagFacts.list': 'Ce que veut dire une étiquette d’article, un fichier du site (spec 2.1)',
   'statements.list':
     'Ce que les textes disent du droit et leurs sources, un fichier du site (spec 2.1)',
   'lawyers.list': 'Tous les avocats et leurs profils, un fichier du site (spec 2.11)',
@@ -142,6 +143,7 @@ export const fr = {
     deadlineRules: 'Délais',
     statements: 'Sources du droit',
     recordFacts: 'Faits des enregistrements',
+    tagFacts: 'Faits des étiquettes',
     mails: 'Courrier',
     mail: 'Courrier',
   } satisfies Record<TableName | Entity, string>,

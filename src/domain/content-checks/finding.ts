@@ -22,6 +22,7 @@ export const ruleNames = [
   'visaCountry',
   'visaIntervention',
   'visaOrientation',
+  'interventionTime',
   'countryFaq',
   'pastYear',
   'promise',

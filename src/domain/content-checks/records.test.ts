@@ -17,7 +17,14 @@ const lists: CheckedLists = {
   faqs: [{ id: 9, question: 'Q', response: 'R', countryId: 1, visaId: null }],
   articles: [],
   recordFacts: [
-    { id: 1, entity: 'visas', recordId: 3, purpose: 'study', documentHeadings: [] },
+    {
+      id: 1,
+      entity: 'visas',
+      recordId: 3,
+      purpose: 'study',
+      documentHeadings: [],
+      usualTimeHeading: 'Délai & suite',
+    },
     { id: 2, entity: 'visas', recordId: 4, purpose: 'work', documentHeadings: [] },
   ],
 }
@@ -46,6 +53,28 @@ it('of a server that has no facts, none is missed', () => {
   const visa = { entity: 'visas', id: 5 } as const
   const findings = checkAcrossRecords(visa, { ...lists, recordFacts: undefined }, today)
   expect(findings.map(({ rule }) => rule)).toEqual(['visaIntervention'])
+})
+
+it.each([
+  [3, ['<h3>Délai &amp; suite</h3>'], true],
+  [3, ['<h3>Délai &amp; suite</h3>', '<h3>Durée</h3>'], false],
+  [3, [null], false],
+  [3, [], true],
+  // Of a visa whose facts name no heading, or that has none.
+  [4, ['<h3>Délai &amp; suite</h3>'], false],
+  [5, ['<h3>Délai &amp; suite</h3>'], false],
+])('an intervention for visa %i with %j is read: %s', (visaId, texts, isRead) => {
+  const serviceLevels = texts.map((fullDescription, index) => ({
+    levelNumber: index + 1,
+    title: 'Conseil',
+    fullDescription,
+  }))
+  const interventions = [{ id: 8, countryId: 1, visaId, serviceLevels }]
+  const record = { entity: 'interventions', id: 8 } as const
+  const rules = checkAcrossRecords(record, { ...lists, interventions }, today)
+  expect(rules.map(({ rule }) => rule)).toEqual(isRead ? [] : ['interventionTime'])
+  const withoutFacts = { ...lists, interventions, recordFacts: undefined }
+  expect(checkAcrossRecords(record, withoutFacts, today)).toEqual([])
 })
 
 it('a country needs a FAQ', () => {

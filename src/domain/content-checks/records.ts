@@ -1,13 +1,14 @@
 import type { Article } from '#contract/articles.ts'
 import type { Country } from '#contract/countries.ts'
 import type { Faq } from '#contract/faqs.ts'
-import type { Intervention } from '#contract/interventions.ts'
+import type { Intervention, ServiceLevel } from '#contract/interventions.ts'
 import type { RecordFacts } from '#contract/record-facts.ts'
 import type { Visa } from '#contract/visas.ts'
 
 import { getArticleDate, isPublished } from '../articles.ts'
 import { parseTimestamp } from '../dates.ts'
 import type { EntityName } from '../entities.ts'
+import { stripTags } from '../html.ts'
 import { findVisaFacts } from '../record-facts.ts'
 import { getVisaCountryId } from '../slug.ts'
 import type { Finding } from './finding.ts'
@@ -27,7 +28,7 @@ export const listsOfRules: Readonly<Record<EntityName, readonly (keyof CheckedLi
   articles: ['articles'],
   countries: ['faqs'],
   visas: ['visas', 'interventions', 'recordFacts'],
-  interventions: [],
+  interventions: ['interventions', 'recordFacts'],
   faqs: [],
 }
 
@@ -59,6 +60,7 @@ export function checkAcrossRecords(
         today,
       )
     case 'interventions':
+      return checkUsualTime(id, lists)
     case 'faqs':
       return []
   }
@@ -87,6 +89,18 @@ function checkFacts(
   return findVisaFacts(recordFacts, id) === undefined
     ? [{ rule: 'visaOrientation', field: 'name', quote: name ?? own.name }]
     : []
+}
+
+/** Tools read the usual time of a level under the heading that the facts of its visa name. */
+function checkUsualTime(id: number, { interventions, recordFacts }: CheckedLists): Finding[] {
+  const own = interventions?.find((intervention) => intervention.id === id)
+  if (own === undefined || recordFacts === undefined) return []
+  const heading = findVisaFacts(recordFacts, own.visaId)?.usualTimeHeading
+  const isKnown = ({ fullDescription }: ServiceLevel) =>
+    heading != null && stripTags(fullDescription ?? '').includes(heading)
+  return own.serviceLevels.every(isKnown)
+    ? []
+    : [{ rule: 'interventionTime', field: 'serviceLevels', quote: heading ?? '' }]
 }
 
 /** The API has no date of a change: the last of those in the record, and of the `<time>` that its text ends with. */

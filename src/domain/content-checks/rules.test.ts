@@ -208,6 +208,7 @@ it('every rule about a text has cases', () => {
     'visaCountry',
     'visaIntervention',
     'visaOrientation',
+    'interventionTime',
     'countryFaq',
     'articleOld',
   ])

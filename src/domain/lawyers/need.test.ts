@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
 
+import contactSubjects from '#mocks/fixtures/data/contactSubjects.json' with { type: 'json' }
+
+import { findTagFacts } from '../record-facts.ts'
+import { seededTagFacts } from '../record-facts.fixture.ts'
+import { withSlugs } from '../slug.ts'
 import { toDirectorySearch, toDirectorySearchByTags } from './need.ts'
 
 it.each([
@@ -8,21 +13,24 @@ it.each([
     { country: 'belgique', subject: 'visa-regroupement-familial', level: '2' },
     'regroupement-familial',
   ],
+  // A visa of which the area is not known.
   [{ country: 'cameroun', subject: 'visa-rentier-golden-visa' }, undefined],
   [{ country: 'france' }, undefined],
   // What a lawyer must know of a letter goes along.
   [{ country: 'france', letter: 'country=FR&letter=visa' }, undefined],
 ])('the lawyers for %j are those for %s', (need, category) => {
-  expect(toDirectorySearch(need, 'fr')).toEqual({ ...need, category, language: 'fr' })
+  expect(toDirectorySearch(need, 'fr', category)).toEqual({ ...need, category, language: 'fr' })
 })
 
 it.each([
-  ['visa-regroupement-familial', 'regroupement-familial,recours-et-contentieux'],
-  ['visa-rentier-golden-visa', 'recours-et-contentieux'],
-])('an appeal for %s needs %s, and soon', (subject, category) => {
-  expect(toDirectorySearch({ country: 'belgique', subject, level: '3' }, 'fr')).toEqual({
+  ['regroupement-familial', 'regroupement-familial,recours-et-contentieux'],
+  [null, 'recours-et-contentieux'],
+])('an appeal for %s needs %s, and soon', (area, category) => {
+  expect(
+    toDirectorySearch({ country: 'belgique', subject: 'visa', level: '3' }, 'fr', area),
+  ).toEqual({
     country: 'belgique',
-    subject,
+    subject: 'visa',
     level: '3',
     category,
     language: 'fr',
@@ -43,12 +51,20 @@ it.each([
   [['nationalité'], 'nationalite', undefined, undefined],
   [['voyage'], undefined, undefined, undefined],
   [[], undefined, undefined, undefined],
-])('an article about %j: lawyers for %s, subject %s, order %s', (tags, category, subject, sort) => {
-  expect(toDirectorySearchByTags('belgique', tags, 'en')).toEqual({
-    country: 'belgique',
-    category,
-    language: 'en',
-    subject,
-    sort,
-  })
-})
+])(
+  'an article about %j: lawyers for %s, subject %s, order %s',
+  (names, category, subject, sort) => {
+    const tags = findTagFacts(
+      seededTagFacts,
+      names.map((name) => ({ name })),
+    )
+    const subjects = withSlugs(contactSubjects)
+    expect(toDirectorySearchByTags('belgique', tags, subjects, 'en')).toEqual({
+      country: 'belgique',
+      category,
+      language: 'en',
+      subject,
+      sort,
+    })
+  },
+)

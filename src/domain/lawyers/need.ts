@@ -1,4 +1,7 @@
-import { slugify } from '../slug.ts'
+import type { ContactSubject } from '#contract/contact.ts'
+import type { TagFacts } from '#contract/record-facts.ts'
+
+import type { Slugged } from '../slug.ts'
 import type { DirectorySearchParams } from './search-params.ts'
 import type { SortOrder } from './sort-order.ts'
 
@@ -17,29 +20,9 @@ export interface Need {
   readonly letter?: string | undefined
 }
 
-/** The area of law of a visa, both as slugs. A visa that is not here has none. */
-const areasByVisa: Readonly<Partial<Record<string, string>>> = {
-  'visa-etudiant': 'sejour-etudiant',
-  'visa-regroupement-familial': 'regroupement-familial',
-  'visa-court-sejour': 'court-sejour',
-  'visa-permis-de-travail': 'sejour-pour-travail',
-  'visa-entrepreneur-investisseur-carte-professionnelle': 'droit-des-affaires',
-}
-
 const appealArea = 'recours-et-contentieux'
 /** Administrative or judicial appeal (spec 2.3). */
 export const appealLevel = 3
-
-/** The areas of law of a tag of the blog, both as slugs. */
-const areasByTag: Readonly<Partial<Record<string, string>>> = {
-  etudes: 'sejour-etudiant',
-  famille: 'regroupement-familial',
-  travail: 'sejour-pour-travail',
-  independants: 'droit-des-affaires',
-  nationalite: 'nationalite',
-  refus: appealArea,
-  recours: appealArea,
-}
 
 /**
  * The lawyers who can help: of the country, for the visa, in the language of the page. An appeal needs somebody who knows
@@ -48,8 +31,8 @@ const areasByTag: Readonly<Partial<Record<string, string>>> = {
 export function toDirectorySearch(
   { country, subject, level, letter }: Need,
   language: string,
-  /** The area of law of the subject. */
-  area = areasByVisa[subject ?? ''],
+  /** The area of law of the subject, where it is known (`record-facts.ts`). */
+  area?: string | null,
 ): DirectorySearchParams {
   const isAppeal = level === String(appealLevel)
   const areas = [area, isAppeal ? appealArea : undefined]
@@ -65,33 +48,35 @@ export function toDirectorySearch(
 }
 
 /**
- * The lawyers for an article, by the names of its tags: their first area, and appeals. The visa of that area is the
- * subject of a message.
+ * The lawyers for an article, by what is known of its tags: their first area, and appeals. The subject of a message is that
+ * of the area.
  */
 export function toDirectorySearchByTags(
   country: string | undefined,
-  tags: readonly string[],
+  tags: readonly TagFacts[],
+  subjects: readonly Slugged<ContactSubject>[],
   language: string,
 ): DirectorySearchParams {
-  const tagged = tags.map((tag) => areasByTag[slugify(tag)])
-  const first = tagged.find((area) => area !== undefined && area !== appealArea)
-  const areas = [first, tagged.includes(appealArea) ? appealArea : undefined]
-  const subject = Object.keys(areasByVisa).find((visa) => areasByVisa[visa] === first)
+  const first = tags.find(({ area }) => area != null && area !== appealArea)
+  const appeal = tags.find(({ area }) => area === appealArea)
+  const areas = [first?.area, appeal?.area]
   return {
     country,
     category: joinAreas(areas),
     language,
-    subject: first === undefined ? undefined : subject,
+    subject: subjects.find(({ id }) => id === first?.subjectId)?.slug,
     ...sortForAppeal(areas),
   }
 }
 
-function joinAreas(areas: readonly (string | undefined)[]): string | undefined {
-  const known = areas.filter((area) => area !== undefined)
+type Areas = readonly (string | null | undefined)[]
+
+function joinAreas(areas: Areas): string | undefined {
+  const known = areas.filter((area) => area != null)
   return known.length === 0 ? undefined : known.join(',')
 }
 
 /** The time limit of an appeal is short. */
-function sortForAppeal(areas: readonly (string | undefined)[]): { sort?: SortOrder } {
+function sortForAppeal(areas: Areas): { sort?: SortOrder } {
   return areas.includes(appealArea) ? { sort: 'availability' } : {}
 }

@@ -236,6 +236,11 @@ export const adminChecks = {
       what: 'Aucune réponse de l’orientation ne mène à ce visa ({{quote}})',
       why: 'L’orientation connaît les visas par leur numéro, dans record-facts.json : un nouveau visa n’y est pas encore.',
     },
+    interventionTime: {
+      name: 'Délai habituel inconnu',
+      what: 'Un niveau n’a pas l’intertitre sous lequel le site lit combien de temps il prend',
+      why: 'L’orientation et «\u00a0J’ai reçu une lettre\u00a0» le lisent sous l’intertitre que record-facts.json nomme pour le visa\u00a0: sans lui, elles ne disent pas de délai.',
+    },
     countryFaq: {
       name: 'Pays sans FAQ',
       what: 'Ce pays n’a pas de question dans la FAQ',

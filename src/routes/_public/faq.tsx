@@ -14,6 +14,7 @@ export const Route = createFileRoute('/_public/faq')({
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.countries.list())
     void queryClient.prefetchQuery(api.queries.faqs.list())
+    void queryClient.prefetchQuery(api.queries.recordFacts.list())
     await loadTexts('faq', 'records/visas', 'records/faqs')
   },
   component: Faq,

@@ -26,7 +26,8 @@ import {
   getArticleDescription,
 } from '#domain/articles.ts'
 import { toDirectorySearchByTags } from '#domain/lawyers/need.ts'
-import { slugify } from '#domain/slug.ts'
+import { findTagFacts } from '#domain/record-facts.ts'
+import { slugify, withSlugs } from '#domain/slug.ts'
 import { createArticleData } from '#domain/structured-data.ts'
 import { getRecordCountryName } from '#i18n/country-names.ts'
 import { getLanguage } from '#i18n/i18n.ts'
@@ -218,18 +219,20 @@ function ArticleLawyers({ article }: { article: Article }) {
   const { t, i18n } = useTranslation(['layout', 'pages'])
   const code = getArticleCountryCode(article)
   const country = code === undefined ? undefined : slugify(getRecordCountryName(code))
-  const tags = getArticleTags(article).map(({ name }) => name)
+  const { queries } = useApi()
+  const facts = useQuery(queries.tagFacts.list())
+  const subjects = useQuery({ ...queries.contactSubjects.list(), select: withSlugs })
+  const tags = findTagFacts(facts.data, getArticleTags(article))
+  const language = getLanguage(i18n)
   return (
     <>
-      {tags.some((tag) => letterTags.has(slugify(tag))) && (
-        <LetterLine search={{ country: code }} />
-      )}
+      {tags.some(({ tool }) => tool === 'letter') && <LetterLine search={{ country: code }} />}
       <p className={styles.lawyers}>
         <FindLawyerLink
           text="article"
-          search={toDirectorySearchByTags(country, tags, getLanguage(i18n))}
+          search={toDirectorySearchByTags(country, tags, subjects.data ?? [], language)}
         />
-        {tags.some((tag) => slugify(tag) === 'voyage') && (
+        {tags.some(({ tool }) => tool === 'schengen') && (
           <Link to="/jours-schengen" className={getButtonClassName('tertiary')}>
             {t('pages:schengen.title')}
           </Link>
@@ -238,6 +241,3 @@ function ArticleLawyers({ article }: { article: Article }) {
     </>
   )
 }
-
-/** The themes of those who have received a letter. */
-const letterTags: ReadonlySet<string> = new Set(['refus', 'recours', 'delais'])

@@ -9,7 +9,7 @@ import { RetryMessage } from '#components/RetryMessage.tsx'
 import { useShortlist } from '#components/useShortlist.ts'
 import type { CaseFile } from '#domain/case-file/case-file.ts'
 import { formatLongDate } from '#domain/dates.ts'
-import { type Need, toDirectorySearch } from '#domain/lawyers/need.ts'
+import type { DirectorySearchParams } from '#domain/lawyers/search-params.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
@@ -19,14 +19,19 @@ import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import styles from './CaseFile.module.css'
 import { caseFileQueryMeta } from './useCaseRecords.ts'
 
+export interface LawyerSearches {
+  readonly visa: DirectorySearchParams
+  /** While the period of a letter runs. */
+  readonly appeal: DirectorySearchParams | undefined
+}
+
 interface LawyersProps {
   file: CaseFile
-  /** While the period of a letter runs. */
-  appeal: Need | undefined
+  searches: LawyerSearches
 }
 
 /** The shortlist of this device, and the messages that were sent since the file was opened. */
-export function Lawyers({ file, appeal }: LawyersProps) {
+export function Lawyers({ file, searches: { visa, appeal } }: LawyersProps) {
   const { t, i18n } = useTranslation('caseFile')
   const { toText } = useRecordTexts()
   const language = getLanguage(i18n)
@@ -37,7 +42,6 @@ export function Lawyers({ file, appeal }: LawyersProps) {
     enabled: ids.length > 0,
   })
   const shortlisted = ids.flatMap((id) => lawyers.data?.find((lawyer) => lawyer.id === id) ?? [])
-  const [visa] = file.visas
   const format = new Intl.ListFormat(language === 'en' ? 'en-GB' : language)
   const isLoading = ids.length > 0 && lawyers.isPending
   return (
@@ -66,17 +70,7 @@ export function Lawyers({ file, appeal }: LawyersProps) {
             {t('lawyers.compare')}
           </Link>
         )}
-        <FindLawyerLink
-          search={toDirectorySearch(
-            appeal ?? {
-              country: visa?.country,
-              subject: visa?.visa,
-              level: visa?.level?.toString(),
-            },
-            language,
-          )}
-          text={appeal === undefined ? 'visa' : 'appeal'}
-        />
+        <FindLawyerLink search={appeal ?? visa} text={appeal === undefined ? 'visa' : 'appeal'} />
       </p>
       {file.messages.length > 0 && (
         <>

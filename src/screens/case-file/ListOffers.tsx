@@ -49,7 +49,7 @@ export function ListOffers({
   if (visa === undefined || country === undefined) return null
   const newId = createId(file.lists)
   const isFull = file.lists.length >= maxLists
-  const { documentHeadings } = findVisaFacts(facts.data ?? [], visa.id) ?? {}
+  const { documentHeadings } = findVisaFacts(facts.data, visa.id) ?? {}
   const documents = lists.filter(({ heading }) => documentHeadings?.includes(heading))
   const others = lists.filter((list) => !documents.includes(list))
   function follow(add: (open: CaseFile) => CaseFile): void {

@@ -7,6 +7,7 @@ import { useApi } from '#api/context.ts'
 import { FindLawyerLink } from '#components/FindLawyerLink.tsx'
 import { PrintedOn } from '#components/PrintedOn.tsx'
 import { useCaseFile } from '#components/useCaseFile.ts'
+import { useDirectorySearch } from '#components/useDirectorySearch.ts'
 import {
   type CaseDeadline,
   isLongOver,
@@ -17,9 +18,9 @@ import type { CaseFile } from '#domain/case-file/case-file.ts'
 import { getNextDocument } from '#domain/case-file/documents.ts'
 import { writeLetterAddress } from '#domain/deadlines/letter-identity.ts'
 import { formatFullDate, getOfficeDay } from '#domain/dates.ts'
-import { appealLevel, type Need, toDirectorySearch } from '#domain/lawyers/need.ts'
+import { appealLevel } from '#domain/lawyers/need.ts'
 import { getOffice, organisation, toTelUrl } from '#domain/organisation.ts'
-import { withSlugs } from '#domain/slug.ts'
+import { findBySlug, withSlugs } from '#domain/slug.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useNow } from '#ui/hooks/useNow.ts'
 import { Ltr } from '#ui/Ltr/Ltr.tsx'
@@ -33,7 +34,7 @@ import { Deadlines } from './Deadlines.tsx'
 import { Documents } from './Documents.tsx'
 import { useLineText } from './FollowedList.tsx'
 import { FileActions } from './FileActions.tsx'
-import { Lawyers } from './Lawyers.tsx'
+import { Lawyers, type LawyerSearches } from './Lawyers.tsx'
 import { Notes } from './Notes.tsx'
 import { caseFileQueryMeta, type CaseRecords, useCaseRecords } from './useCaseRecords.ts'
 import { Visas } from './Visas.tsx'
@@ -57,7 +58,7 @@ export function OpenCaseFile({ file, onImported, onErased, onExpired }: OpenCase
     rules.data === undefined || now === undefined
       ? undefined
       : sortByUrgency(file.letters.map((letter) => readCaseLetter(letter, rules.data, now)))
-  const appeal = useAppealNeed(file, deadlines?.[0])
+  const searches = useLawyerSearches(file, deadlines?.[0])
   const hasNoRules = rules.isError && rules.data === undefined
   const touch = useEffectEvent(() => {
     let isAlive = false
@@ -81,7 +82,7 @@ export function OpenCaseFile({ file, onImported, onErased, onExpired }: OpenCase
         file={file}
         records={records}
         deadlines={deadlines}
-        appeal={appeal}
+        searches={searches}
         hasNoRules={hasNoRules}
         today={today}
       />
@@ -92,7 +93,7 @@ export function OpenCaseFile({ file, onImported, onErased, onExpired }: OpenCase
       />
       <Documents file={file} records={records} today={today} />
       <Visas file={file} records={records} />
-      <Lawyers file={file} appeal={appeal} />
+      <Lawyers file={file} searches={searches} />
       <Notes notes={file.notes} />
       <FileActions file={file} onImported={onImported} onErased={onErased} />
       <PrintedOn />
@@ -105,14 +106,14 @@ interface NextStepProps {
   records: CaseRecords
   /** Undefined until the rules are known. */
   deadlines: readonly CaseDeadline[] | undefined
-  appeal: Need | undefined
+  searches: LawyerSearches
   /** The rules could not be loaded. */
   hasNoRules: boolean
   today: string
 }
 
 /** One thing to do, the most urgent: a deadline, a lawyer, a visa, a list, a document. */
-function NextStep({ file, records, deadlines, appeal, hasNoRules, today }: NextStepProps) {
+function NextStep({ file, records, deadlines, searches, hasNoRules, today }: NextStepProps) {
   const { t, i18n } = useTranslation('caseFile')
   const getText = useLineText()
   const [urgent] = deadlines ?? []
@@ -140,12 +141,8 @@ function NextStep({ file, records, deadlines, appeal, hasNoRules, today }: NextS
           <a href={toTelUrl(phone)} className={styles.call}>
             <Ltr>{phone}</Ltr>
           </a>
-          {appeal !== undefined && (
-            <FindLawyerLink
-              search={toDirectorySearch(appeal, getLanguage(i18n))}
-              text="appeal"
-              variant="primary"
-            />
+          {searches.appeal !== undefined && (
+            <FindLawyerLink search={searches.appeal} text="appeal" variant="primary" />
           )}
         </span>
       </Step>
@@ -170,33 +167,47 @@ function NextStep({ file, records, deadlines, appeal, hasNoRules, today }: NextS
       text={t(`next.${kind}Text`)}
     >
       {kind === 'ready' && visa !== undefined ? (
-        <FindLawyerLink
-          search={toDirectorySearch(
-            { country: visa.country, subject: visa.visa, level: visa.level?.toString() },
-            getLanguage(i18n),
-          )}
-          text="visa"
-        />
+        <FindLawyerLink search={searches.visa} text="visa" />
       ) : undefined}
     </Step>
   )
 }
 
-/** What a lawyer is looked for with while the period of a letter runs; undefined otherwise. */
-function useAppealNeed({ visas }: CaseFile, urgent: CaseDeadline | undefined): Need | undefined {
-  const countries = useQuery({
-    ...useApi().queries.countries.list(),
-    meta: caseFileQueryMeta,
+/** The lawyers to look for: for the first visa of the file, and while the period of a letter runs. */
+function useLawyerSearches({ visas }: CaseFile, urgent: CaseDeadline | undefined): LawyerSearches {
+  const { queries } = useApi()
+  const meta = caseFileQueryMeta
+  const toSearch = useDirectorySearch(meta)
+  const countries = useQuery({ ...queries.countries.list(), meta, select: withSlugs })
+  const country = countries.data?.find(({ code }) => code.toUpperCase() === urgent?.values.country)
+  const { answers } = urgent?.letter ?? {}
+  const own = visas.find(
+    (visa) => visa.country === country?.slug && visa.visa === (answers?.subject ?? visa.visa),
+  )
+  const subject = answers?.subject ?? own?.visa
+  // Of a visa that is not in the file, the letter has the slug only.
+  const others = useQuery({
+    ...queries.visas.byCountry({ countryId: country?.id ?? 0 }),
+    meta,
     select: withSlugs,
+    enabled: country !== undefined && subject !== undefined && own === undefined,
   })
-  if (urgent === undefined || isLongOver(urgent)) return undefined
-  const { letter, values } = urgent
-  const country = countries.data?.find(({ code }) => code.toUpperCase() === values.country)?.slug
+  const [first] = visas
+  const need = { country: first?.country, subject: first?.visa, level: first?.level?.toString() }
   return {
-    country,
-    subject: letter.answers.subject ?? visas.find((visa) => visa.country === country)?.visa,
-    level: String(appealLevel),
-    letter: writeLetterAddress(letter.answers),
+    visa: toSearch(need, first?.visaId),
+    appeal:
+      urgent === undefined || answers === undefined || isLongOver(urgent)
+        ? undefined
+        : toSearch(
+            {
+              country: country?.slug,
+              subject,
+              level: String(appealLevel),
+              letter: writeLetterAddress(answers),
+            },
+            own?.visaId ?? findBySlug(others.data ?? [], subject ?? '')?.id,
+          ),
   }
 }
 

@@ -5,14 +5,13 @@ import { useTranslation } from 'react-i18next'
 
 import { FindLawyerLink } from '#components/FindLawyerLink.tsx'
 import { LateLawSources } from '#components/LateLawSources.tsx'
+import { useDirectorySearch } from '#components/useDirectorySearch.ts'
 import { Highlight, PlainText } from '#content/PlainText.tsx'
 import { RichText } from '#content/RichText.tsx'
 import type { Faq } from '#contract/faqs.ts'
 import { looksLikeHtml } from '#domain/html.ts'
-import { toDirectorySearch } from '#domain/lawyers/need.ts'
 import { slugify } from '#domain/slug.ts'
 import { hasAllTerms } from '#domain/text-search.ts'
-import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { AccordionItem } from '#ui/Accordion/Accordion.tsx'
 import { Button } from '#ui/Button/Button.tsx'
@@ -34,8 +33,9 @@ interface QuestionItemProps {
 
 /** A question with its answer and the button to copy its URL. */
 export function QuestionItem({ faq, terms, isOpen, onToggled }: QuestionItemProps) {
-  const { t, i18n } = useTranslation('faq')
+  const { t } = useTranslation('faq')
   const { translate } = useRecordTexts()
+  const toSearch = useDirectorySearch()
   const question = translate(faq.question)
   const need = { country: toSlug(faq.countryName), subject: toSlug(faq.visaName) }
   return (
@@ -56,7 +56,7 @@ export function QuestionItem({ faq, terms, isOpen, onToggled }: QuestionItemProp
       <Answer response={faq.response} terms={terms} />
       <LateLawSources isNeeded={isOpen} record={`faqs/${faq.id}`} texts={[faq.response]} />
       <CopyLinkButton question={faq.id} />
-      <FindLawyerLink text="question" search={toDirectorySearch(need, getLanguage(i18n))} />
+      <FindLawyerLink text="question" search={toSearch(need, faq.visaId)} />
     </AccordionItem>
   )
 }

@@ -13,17 +13,20 @@ export const Loaded: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('leads to the other pages of this visa', async () => {
       const tabs = within(await canvas.findByRole('navigation', { name: 'Ce visa' }))
-      await expect(
-        tabs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
-      ).toEqual([
-        ['Le visa', '/detailsvisa/belgique/visa-etudiant'],
-        ['L’aide d’un avocat', path],
-        ['Les offres', '/pricing/belgique/visa-etudiant'],
-        [
-          'Les avocats',
-          '/avocatslist?country=belgique&category=sejour-etudiant&language=fr&subject=visa-etudiant',
-        ],
-      ])
+      // The area of law is that of the visa, once it is loaded.
+      await waitFor(() =>
+        expect(
+          tabs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+        ).toEqual([
+          ['Le visa', '/detailsvisa/belgique/visa-etudiant'],
+          ['L’aide d’un avocat', path],
+          ['Les offres', '/pricing/belgique/visa-etudiant'],
+          [
+            'Les avocats',
+            '/avocatslist?country=belgique&category=sejour-etudiant&language=fr&subject=visa-etudiant',
+          ],
+        ]),
+      )
       await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent(
         'L’aide d’un avocat',
       )

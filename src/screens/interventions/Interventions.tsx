@@ -7,16 +7,15 @@ import { InterventionLoader } from '#components/InterventionLoader.tsx'
 import { LevelPrice } from '#components/LevelPrice.tsx'
 import { TaxAdvice } from '#components/TaxAdvice.tsx'
 import { VisaPage } from '#components/VisaPage.tsx'
+import { useDirectorySearch } from '#components/useDirectorySearch.ts'
 import { useLevelPrice } from '#components/usePrices.ts'
 import { useScrollToHash } from '#components/useScrollToHash.ts'
 import type { VisaPageSlugs, VisaSelection } from '#components/useVisaSelection.ts'
 import { RichText } from '#content/RichText.tsx'
-import type { Country } from '#contract/countries.ts'
 import type { ServiceLevel } from '#contract/interventions.ts'
 import { getFilledText } from '#domain/filled-text.ts'
-import { appealLevel, toDirectorySearch } from '#domain/lawyers/need.ts'
+import { appealLevel } from '#domain/lawyers/need.ts'
 import { toLevelAnchor } from '#domain/visas.ts'
-import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { Accordion, AccordionItem } from '#ui/Accordion/Accordion.tsx'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
@@ -68,7 +67,7 @@ function ServiceLevels({ selection, slugs }: ServiceLevelsProps) {
       placeholder={<Skeleton variant="block" className={styles.placeholder} />}
     >
       {(levels, id) => (
-        <LevelAccordion key={id} levels={levels} country={selection.country} slugs={slugs} />
+        <LevelAccordion key={id} levels={levels} selection={selection} slugs={slugs} />
       )}
     </InterventionLoader>
   )
@@ -76,17 +75,22 @@ function ServiceLevels({ selection, slugs }: ServiceLevelsProps) {
 
 interface LevelAccordionProps {
   levels: readonly ServiceLevel[]
-  country: Country | undefined
+  selection: VisaSelection
   slugs: VisaPageSlugs
 }
 
-function LevelAccordion({ levels, country, slugs }: LevelAccordionProps) {
+function LevelAccordion({ levels, selection, slugs }: LevelAccordionProps) {
   useScrollToHash(levels.map(toLevelAnchor))
   return (
     <>
       <Accordion headingLevel={3}>
         {levels.map((level) => (
-          <ServiceLevelItem key={level.levelNumber} level={level} country={country} slugs={slugs} />
+          <ServiceLevelItem
+            key={level.levelNumber}
+            level={level}
+            selection={selection}
+            slugs={slugs}
+          />
         ))}
       </Accordion>
       <TaxAdvice levels={levels} />
@@ -99,8 +103,10 @@ interface ServiceLevelItemProps extends Omit<LevelAccordionProps, 'levels'> {
 }
 
 /** One level: heading and fee; when open, the full description and the link to the offers (spec 2.4). */
-function ServiceLevelItem({ level, country, slugs }: ServiceLevelItemProps) {
-  const { t, i18n } = useTranslation('interventions')
+function ServiceLevelItem({ level, selection, slugs }: ServiceLevelItemProps) {
+  const { t } = useTranslation('interventions')
+  const toSearch = useDirectorySearch()
+  const { country, visa } = selection
   const { translate } = useRecordTexts()
   const need = {
     country: slugs.country,
@@ -142,7 +148,7 @@ function ServiceLevelItem({ level, country, slugs }: ServiceLevelItemProps) {
           text="level"
           level={level.levelNumber}
           variant="primary"
-          search={toDirectorySearch(need, getLanguage(i18n))}
+          search={toSearch(need, visa?.id)}
         />
         <Link
           to="/pricing/$country/$visa"

@@ -6,6 +6,7 @@ import { FindLawyerLink } from '#components/FindLawyerLink.tsx'
 import { useLateComponent } from '#components/useLateComponent.ts'
 import { useIntervention, useVisaSelection } from '#components/useVisaSelection.ts'
 import { appealLevel, toDirectorySearch } from '#domain/lawyers/need.ts'
+import { findVisaFacts } from '#domain/record-facts.ts'
 import { withSlugs } from '#domain/slug.ts'
 
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
@@ -20,10 +21,16 @@ interface AppealHelpProps {
   subject: string | undefined
 }
 
-function useCountry(code: string) {
-  const countries = useQuery({ ...useApi().queries.countries.list(), select: withSlugs })
+/** The visa that was applied for, where the site has it, and what is known of it. */
+function useSubject({ country: code, subject }: AppealHelpProps) {
+  const { queries } = useApi()
+  const countries = useQuery({ ...queries.countries.list(), select: withSlugs })
+  const recordFacts = useQuery(queries.recordFacts.list())
   const country = countries.data?.find((one) => one.code.toUpperCase() === code)
-  return { country, isPending: countries.isPending }
+  const selection = useVisaSelection({ country: country?.slug, visa: subject })
+  const isFound = country !== undefined && selection.visa?.slug === subject
+  const visa = isFound ? selection.visa : undefined
+  return { countries, country, selection, visa, facts: findVisaFacts(recordFacts.data, visa?.id) }
 }
 
 interface FindAppealLawyerProps extends AppealHelpProps {
@@ -32,13 +39,14 @@ interface FindAppealLawyerProps extends AppealHelpProps {
 }
 
 /** A link to the lawyers of the country who do appeals in the matter of the visa. */
-export function FindAppealLawyer({ country: code, subject, letter }: FindAppealLawyerProps) {
+export function FindAppealLawyer({ letter, ...asked }: FindAppealLawyerProps) {
   const { i18n } = useTranslation()
-  const { country } = useCountry(code)
+  const { country, facts } = useSubject(asked)
+  const { subject } = asked
   const need = { country: country?.slug, subject, level: String(appealLevel), letter }
   return (
     <FindLawyerLink
-      search={toDirectorySearch(need, i18n.language)}
+      search={toDirectorySearch(need, i18n.language, facts?.area)}
       text="appeal"
       variant="primary"
     />
@@ -54,25 +62,24 @@ const lateLevel = {
 } as const
 
 /** The appeal of the visa with its price; nothing where the site has none for it. */
-export function AppealHelp({ country: code, subject }: AppealHelpProps) {
+export function AppealHelp(asked: AppealHelpProps) {
   const { t } = useTranslation('letter')
-  const { country, isPending } = useCountry(code)
-  const selection = useVisaSelection({ country: country?.slug, visa: subject })
+  const { countries, country, selection, visa, facts } = useSubject(asked)
   const { interventions, levels } = useIntervention(selection, meta)
-  const hasVisa = country !== undefined && subject !== undefined && selection.visa?.slug === subject
-  const level = hasVisa ? levels.find(({ levelNumber }) => levelNumber === appealLevel) : undefined
+  const level = visa && levels.find(({ levelNumber }) => levelNumber === appealLevel)
   const isLoading =
-    subject !== undefined &&
-    (isPending || (country !== undefined && (selection.visas.isPending || interventions.isPending)))
+    asked.subject !== undefined &&
+    (countries.isPending ||
+      (country !== undefined && (selection.visas.isPending || interventions.isPending)))
   const { Loaded: AppealLevel, hasFailed } = useLateComponent(level !== undefined, lateLevel)
   const isLevelLoading = level !== undefined && AppealLevel === undefined && !hasFailed
-  const hasLevel = AppealLevel !== undefined && hasVisa && level !== undefined
+  const hasLevel = AppealLevel !== undefined && country && visa && level !== undefined
   if (!isLoading && !isLevelLoading && !hasLevel) return null
   return (
     <section className={styles.help} aria-labelledby="aide">
       <h2 id="aide">{t('result.help')}</h2>
       {hasLevel ? (
-        <AppealLevel country={country} visa={subject} level={level} />
+        <AppealLevel country={country} visa={visa.slug} facts={facts} level={level} />
       ) : (
         <LoadingRegion busy label={t('loadingVisas')}>
           <Skeleton lines={3} />

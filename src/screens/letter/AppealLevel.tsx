@@ -5,6 +5,7 @@ import { LevelPrice } from '#components/LevelPrice.tsx'
 import { readLevelDescription } from '#content/level-description.ts'
 import type { Country } from '#contract/countries.ts'
 import type { ServiceLevel } from '#contract/interventions.ts'
+import type { RecordFacts } from '#contract/record-facts.ts'
 import { getFilledText } from '#domain/filled-text.ts'
 import type { Slugged } from '#domain/slug.ts'
 import { toLevelAnchor } from '#domain/visas.ts'
@@ -16,14 +17,16 @@ interface AppealLevelProps {
   country: Slugged<Country>
   /** The slug of the visa that was refused. */
   visa: string
+  /** What the site knows of it. */
+  facts: RecordFacts | undefined
   level: ServiceLevel
 }
 
 /** An appeal before its price: whether it is the way to go, what else there is, how long it takes, and what the sum does not contain. */
-export function AppealLevel({ country, visa, level }: AppealLevelProps) {
+export function AppealLevel({ country, visa, facts, level }: AppealLevelProps) {
   const { t } = useTranslation('interventions')
   const { translate } = useRecordTexts()
-  const { advice, usualTime } = readLevelDescription(level.fullDescription)
+  const { advice, usualTime } = readLevelDescription(level.fullDescription, facts?.usualTimeHeading)
   const notes = getFilledText(level.serviceFee?.notes)
   return (
     <dl className={styles.rule}>

@@ -8,17 +8,16 @@ import { LetterLine } from '#components/LetterLine.tsx'
 import { LevelPrice } from '#components/LevelPrice.tsx'
 import { TaxAdvice } from '#components/TaxAdvice.tsx'
 import { VisaPage } from '#components/VisaPage.tsx'
+import { useDirectorySearch } from '#components/useDirectorySearch.ts'
 import { useLevelPrice } from '#components/usePrices.ts'
 import { useScrollToHash } from '#components/useScrollToHash.ts'
 import type { VisaPageSlugs, VisaSelection } from '#components/useVisaSelection.ts'
 import { RichText } from '#content/RichText.tsx'
 import { isShort, splitSections } from '#content/sections.ts'
-import type { Country } from '#contract/countries.ts'
 import type { ServiceLevel } from '#contract/interventions.ts'
 import { getFilledText } from '#domain/filled-text.ts'
-import { appealLevel, toDirectorySearch } from '#domain/lawyers/need.ts'
+import { appealLevel } from '#domain/lawyers/need.ts'
 import { toLevelAnchor } from '#domain/visas.ts'
-import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { Accordion, AccordionItem } from '#ui/Accordion/Accordion.tsx'
 import { getButtonClassName } from '#ui/Button/Button.tsx'
@@ -64,19 +63,19 @@ function OfferComparison({ selection, slugs }: { selection: VisaSelection; slugs
         </div>
       }
     >
-      {(levels) => <OfferTable levels={levels} country={selection.country} slugs={slugs} />}
+      {(levels) => <OfferTable levels={levels} selection={selection} slugs={slugs} />}
     </InterventionLoader>
   )
 }
 
 interface OfferTableProps {
   levels: readonly ServiceLevel[]
-  country: Country | undefined
+  selection: VisaSelection
   slugs: VisaPageSlugs
 }
 
 /** A column per level, whose rows align; one after another on a phone, under a list of them. */
-function OfferTable({ levels, country, slugs }: OfferTableProps) {
+function OfferTable({ levels, selection, slugs }: OfferTableProps) {
   const { t } = useTranslation('offers')
   const { translate } = useRecordTexts()
   const getPrice = useLevelPrice()
@@ -90,7 +89,7 @@ function OfferTable({ levels, country, slugs }: OfferTableProps) {
     (heading) => heading !== '' && (levels.length === 1 || isRepeated(shortHeadings, heading)),
   )
   return (
-    <div data-ink={country?.code.toLowerCase()}>
+    <div data-ink={selection.country?.code.toLowerCase()}>
       <nav className={styles.jumps} aria-label={t('jumps')}>
         <ol role="list">
           {levels.map((level) => (
@@ -119,7 +118,7 @@ function OfferTable({ levels, country, slugs }: OfferTableProps) {
             tabIndex={-1}
             className={styles.offer}
           >
-            <OfferHead level={level} country={country} slugs={slugs} />
+            <OfferHead level={level} selection={selection} slugs={slugs} />
             <OfferTerms level={level} rows={rows} sections={sections} />
             <OfferDetails
               level={level}
@@ -141,8 +140,10 @@ const isRepeated = (texts: readonly string[], text: string) =>
   texts.indexOf(text) !== texts.lastIndexOf(text)
 
 /** Title, price and summary, with a link to the prefilled contact form and one to the lawyers. */
-function OfferHead({ level, country, slugs }: Omit<OfferTableProps, 'levels'> & LevelProps) {
-  const { t, i18n } = useTranslation('offers')
+function OfferHead({ level, selection, slugs }: Omit<OfferTableProps, 'levels'> & LevelProps) {
+  const { t } = useTranslation('offers')
+  const toSearch = useDirectorySearch()
+  const { country, visa } = selection
   const { translate } = useRecordTexts()
   const need = {
     country: slugs.country,
@@ -172,11 +173,7 @@ function OfferHead({ level, country, slugs }: Omit<OfferTableProps, 'levels'> & 
         >
           {t('choose')}
         </Link>
-        <FindLawyerLink
-          text="level"
-          level={level.levelNumber}
-          search={toDirectorySearch(need, getLanguage(i18n))}
-        />
+        <FindLawyerLink text="level" level={level.levelNumber} search={toSearch(need, visa?.id)} />
         {level.levelNumber === appealLevel && (
           <LetterLine search={{ country: country?.code, subject: slugs.visa }} />
         )}

@@ -46,7 +46,7 @@ export function Exits({ slugs, isOpen }: ExitsProps) {
         <p>
           <Link
             to="/avocatslist"
-            search={toDirectorySearch({ country: slugs[0], subject: undefined }, getLanguage(i18n))}
+            search={toDirectorySearch({ country: slugs[0] }, getLanguage(i18n))}
           >
             {t('exits.lawyers')}
           </Link>

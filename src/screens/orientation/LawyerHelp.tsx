@@ -99,7 +99,7 @@ function Alone({ country, visa }: VisaProps) {
 
 interface LevelsProps extends LawyerHelpProps {
   country: Slugged<Country>
-  visa: Slugged<Visa>
+  visa: KnownVisa<Slugged<Visa>>
 }
 
 /** Every level in its order. The cheapest that does what was asked for is named; none is chosen. */
@@ -131,7 +131,7 @@ function Levels({ answers, country, visa, found: { levels, fitting } }: LevelsPr
                 hash={toLevelAnchor(level)}
                 {...translate(level.title)}
               />
-              <UsualTime level={level} />
+              <UsualTime level={level} heading={visa.facts?.usualTimeHeading} />
             </div>
             <LevelPrice level={level} country={country} />
           </li>
@@ -148,10 +148,15 @@ function getFittingKey({ help }: OrientationAnswers) {
   return help === 'unknown' ? 'result.fittingUnknown' : 'result.fitting'
 }
 
+interface UsualTimeProps {
+  level: ServiceLevel
+  heading: string | null | undefined
+}
+
 /** The sentence of a level about its usual time, if its description has one. */
-function UsualTime({ level }: { level: ServiceLevel }) {
+function UsualTime({ level, heading }: UsualTimeProps) {
   const { translate } = useRecordTexts()
-  const { usualTime } = readLevelDescription(level.fullDescription)
+  const { usualTime } = readLevelDescription(level.fullDescription, heading)
   if (usualTime === undefined) return null
   return (
     <span className={styles.time}>
@@ -229,7 +234,7 @@ function People({ answers, country, found, facts }: PeopleProps) {
   const textOfVisa = visa === undefined ? 'offer' : 'visa'
   const level = getNeededLevel(answers, fitting)
   const need = { country: country?.slug, subject: visa?.slug, level: level?.toString() }
-  const search = toDirectorySearch(need, getLanguage(i18n), area ?? undefined)
+  const search = toDirectorySearch(need, getLanguage(i18n), area)
   return (
     <div className={styles.part}>
       <h3>{t('result.people')}</h3>

@@ -184,7 +184,10 @@ interface ChapterData {
   readonly services: readonly Service[]
 }
 
-/** The visa that the words of the link name, in the default country. */
+/**
+ * The visa that the words of the link name, in the default country. By its slug, like the default visa: under another name,
+ * the link leads to the country's first visa (spec 4), which the page names. Its id would take the visas to find its URL.
+ */
 function getVisaDetailsLink(visa: string): LinkProps {
   return { to: '/detailsvisa/$country/$visa', params: { ...defaultSelection, visa } }
 }

@@ -7,13 +7,13 @@ import { LanguageNote } from '#components/LanguageNote.tsx'
 import { LateLawSources } from '#components/LateLawSources.tsx'
 import { VisaContent } from '#components/VisaContent.tsx'
 import { VisaPage } from '#components/VisaPage.tsx'
+import { useDirectorySearch } from '#components/useDirectorySearch.ts'
 import { useStartingPrice } from '#components/usePrices.ts'
 import {
   type VisaPageSlugs,
   type VisaSelection,
   useIntervention,
 } from '#components/useVisaSelection.ts'
-import { toDirectorySearch } from '#domain/lawyers/need.ts'
 import { downloads, formatFileSize } from '#domain/visas.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useCountryName } from '#i18n/country-names.ts'
@@ -121,18 +121,15 @@ function VisaSkeleton() {
 
 /** What the visa leads to: a lawyer first, then the work, the prices and the visitor's own file. */
 function NextSteps({ selection, slugs }: { selection: VisaSelection; slugs: VisaPageSlugs }) {
-  const { t, i18n } = useTranslation('visaDetails')
+  const { t } = useTranslation('visaDetails')
+  const toSearch = useDirectorySearch()
   const { levels } = useIntervention(selection)
   const startingPrice = useStartingPrice(levels)
   const need = { country: slugs.country, subject: slugs.visa }
   return (
     <nav className={styles.steps} aria-labelledby="next-steps">
       <h2 id="next-steps">{t('next.title')}</h2>
-      <FindLawyerLink
-        search={toDirectorySearch(need, getLanguage(i18n))}
-        text="visa"
-        variant="primary"
-      />
+      <FindLawyerLink search={toSearch(need, selection.visa?.id)} text="visa" variant="primary" />
       <ol role="list">
         <li>
           <Link to="/interventions/$country/$visa" params={slugs} className={styles.link}>

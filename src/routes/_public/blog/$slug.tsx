@@ -21,6 +21,8 @@ export const Route = createFileRoute('/_public/blog/$slug')({
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.articles.list())
     void queryClient.prefetchQuery(api.queries.countries.list())
+    void queryClient.prefetchQuery(api.queries.tagFacts.list())
+    void queryClient.prefetchQuery(api.queries.contactSubjects.list())
     await loadTexts('article', 'articleCard', 'blog', 'records/articles', 'records/article-content')
   },
   component: function ArticleRoute() {

@@ -15,6 +15,7 @@ export const Route = createFileRoute('/_public/lettre/')({
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.deadlineRules.list())
     void queryClient.prefetchQuery(api.queries.countries.list())
+    void queryClient.prefetchQuery(api.queries.recordFacts.list())
     await loadTexts('letter', 'dates', 'records/deadline-rules', 'records/visas')
   },
   component: Letter,

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_public/pricing/$country/$visa')({
   loader: async ({ context: { api, queryClient, loadTexts } }) => {
     void queryClient.prefetchQuery(api.queries.countries.list())
     void queryClient.prefetchQuery(api.queries.interventions.list())
+    void queryClient.prefetchQuery(api.queries.recordFacts.list())
     await loadTexts(
       'offers',
       'price',
