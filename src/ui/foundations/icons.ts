@@ -51,6 +51,7 @@ export const icons = {
     Printer: 'prints',
     Download: 'a file to keep',
     FileUp: 'takes a file',
+    FolderPlus: 'keeps in the file of this device',
     FolderOpen: 'opens a file of one’s own',
     Share2: 'shares by what the device offers',
     Link2: 'copies the address; in the editor, a link',
