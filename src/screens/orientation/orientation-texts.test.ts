@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 
 import { blocks } from '#domain/orientation/orientation-questions.ts'
-
-import { orientation as english } from './en/orientation.ts'
-import { orientation as french } from './fr/orientation.ts'
+import { orientation as english } from '#i18n/en/orientation.ts'
+import { orientation as french } from '#i18n/fr/orientation.ts'
 
 const listKeys = (texts: object) =>
   Object.fromEntries(Object.entries(texts).map(([name, inner]) => [name, Object.keys(inner)]))
@@ -21,8 +20,8 @@ it('each option of a question has its words, in both languages and for another p
 })
 
 it.each(Object.entries(blocks))('what is said of the options of %s are options', (_, block) => {
-  const { options = [], unsure, former, effects = [] } = block
-  if (unsure !== undefined) expect(options).toContain(unsure)
-  if (former !== undefined) expect(options).not.toContain(former)
+  const { options = [], unsure = options[0], former = '', effects = [] } = block
+  expect([...options, undefined]).toContain(unsure)
+  expect(options).not.toContain(former)
   expect([...options, 'any']).toEqual(expect.arrayContaining([...effects]))
 })
