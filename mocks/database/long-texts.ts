@@ -7,7 +7,7 @@ const longSentence =
   'dont l’intitulé complet, tel qu’il figure au registre, mentionne l’ensemble des procédures, recours et démarches'
 
 /** The texts of a service level and its fee. The compiler names one that is not listed here. */
-export type LevelText = Exclude<
+type LevelText = Exclude<
   keyof ServiceLevel | keyof ServiceFee,
   'id' | 'levelNumber' | 'serviceFee' | 'amount' | 'currency'
 >
@@ -19,6 +19,7 @@ const longLevelTexts: Readonly<Record<LevelText, 'name' | 'paragraph' | 'richTex
   basis: 'name',
   notes: 'paragraph',
 }
+export const levelTextNames = Object.keys(longLevelTexts)
 const listLevelTexts = (kind: string) =>
   Object.entries(longLevelTexts).flatMap(([name, own]) => (own === kind ? [name] : []))
 

@@ -2,7 +2,7 @@ import type { Lawyer } from '#contract/lawyers.ts'
 import { entityNames, getNameField } from '#domain/entities.ts'
 
 import { plantFindings } from './content-findings.ts'
-import { lengthenText, type LevelText } from './long-texts.ts'
+import { lengthenText, levelTextNames } from './long-texts.ts'
 import { readSeed, type ReadSeedTable } from './seed.ts'
 import type { TableName, Tables } from './tables.ts'
 
@@ -140,16 +140,16 @@ function lengthenTexts<Row extends object>(row: Row, index: number, isContentPla
   return mapFields(row, lengthen)
 }
 
+const optionalLevelTexts = levelTextNames.filter(
+  (name) => name !== 'title' && name !== 'fullDescription',
+)
 /** Servers write an empty text in many ways. */
-const blankTexts: Readonly<
-  Record<Exclude<LevelText, 'title' | 'fullDescription'> | 'introduction', string>
-> = {
-  valueString: '',
-  basis: ' ',
-  notes: '\u00A0',
-  summary: '',
-  introduction: ' ',
-}
+const blankTexts = new Map<string, unknown>([
+  ...optionalLevelTexts.map((name) => [name, ''] as const),
+  ['basis', ' '],
+  ['notes', '\u00A0'],
+  ['introduction', ' '],
+])
 
 function blankText(name: string, value: unknown): unknown {
   if (name === 'pricing') return { ...(value as Lawyer['pricing']), ...noPrices }
@@ -158,7 +158,7 @@ function blankText(name: string, value: unknown): unknown {
       mapFields({ ...level, serviceFee: mapFields(level.serviceFee ?? {}, blankText) }, blankText),
     )
   }
-  return new Map<string, unknown>(Object.entries(blankTexts)).get(name) ?? value
+  return blankTexts.get(name) ?? value
 }
 
 const noPrices = { firstConsultation: null, hourlyRateRange: null }

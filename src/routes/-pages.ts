@@ -1,3 +1,4 @@
+import { getResultPath } from '../domain/orientation/result-address.ts'
 import type { FileRoutesById } from '../routeTree.gen.ts'
 
 /** What tools know of a page. The client imports none of it: its own facts are the `staticData` of the route. */
@@ -149,8 +150,7 @@ export const pages: {
   '/_public/orientation/': {
     examples: {
       orientation: '/orientation?decision=none&country=two',
-      'orientation-result':
-        '/orientation?decision=none&country=belgique&purpose=study&regime=neither&help=prepare',
+      'orientation-result': getResultPath({ help: 'prepare' }),
     },
     spec: ['2.1', '2.2'],
     stories: ['Screens/Orientation'],

@@ -4,6 +4,7 @@
  * that the sanitiser's own parsing causes (`setUpHostileSite`): `inspectPages` looks for what is left of them in the
  * document.
  */
+import { getResultPath } from '../../src/domain/orientation/result-address.ts'
 import { slugify } from '../../src/domain/slug.ts'
 import { entityNames } from '../../src/domain/entities.ts'
 import { button, editor } from '../support/forms.ts'
@@ -85,8 +86,8 @@ const pathsByUse: Readonly<Record<string, readonly string[]>> = {
   'letters and the rules on deadlines': ['/lettre/regles', '/lettre?country=FR&letter=removal'],
   'the choice of a visa': [
     '/orientation/plan',
-    '/orientation?decision=none&country=belgique&purpose=other&regime=neither&help=advice',
-    '/orientation?decision=none&country=%3Cb%3E&purpose=study&regime=neither&help=advice',
+    getResultPath({ purpose: 'other' }),
+    getResultPath({ country: '<b>' }),
   ],
   'the rich text editor': editedIds.map((id) => `/admin/visas/formulaire/${id}`),
   'lawyers and their profiles': [

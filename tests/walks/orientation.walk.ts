@@ -1,3 +1,5 @@
+import { getResultPath } from '#domain/orientation/result-address.ts'
+
 import { button, heading, link, main } from '../browsers/targets.ts'
 import { matchText, nameCountry, testWalk } from './walk.ts'
 
@@ -39,9 +41,7 @@ testWalk({
     async (visitor, { orientation }, language) => {
       await visitor.click(button(orientation.answers.help.prepare))
       await visitor.sees(heading(matchText(orientation.result.title)))
-      await visitor.isAt(
-        '/orientation?decision=none&country=belgique&purpose=study&regime=neither&help=prepare',
-      )
+      await visitor.isAt(getResultPath({ help: 'prepare' }))
       await visitor.sees(heading(language === 'en' ? 'Student visa' : 'Visa étudiant'))
       await visitor.sees({ text: /690/, within: main, place: 0 })
     },

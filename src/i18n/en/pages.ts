@@ -81,7 +81,7 @@ export const pages = {
   orientation: {
     title: 'Which visa is for me?',
     description:
-      'Which visa matches what you want to do, in which country, at what price and with which lawyer: six questions, and your answers stay in the address.',
+      'Which visa matches what you want to do, in which country, at what price and with which lawyer: a few questions, and your answers stay in the address.',
   },
   orientationPlan: {
     title: 'All the questions',

@@ -82,7 +82,7 @@ export const pages = {
   orientation: {
     title: 'Quel visa pour moi ?',
     description:
-      'Quel visa correspond à ce que vous voulez faire, dans quel pays, à quel prix et avec quel avocat : six questions, et vos réponses restent dans l’adresse.',
+      'Quel visa correspond à ce que vous voulez faire, dans quel pays, à quel prix et avec quel avocat : quelques questions, et vos réponses restent dans l’adresse.',
   },
   orientationPlan: {
     title: 'Toutes les questions',

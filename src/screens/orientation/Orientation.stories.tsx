@@ -1,10 +1,12 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
+import { questionNames } from '#domain/orientation/orientation-questions.ts'
+import { getResultPath } from '#domain/orientation/result-address.ts'
 import { english, pageAt, phone, showsText, type Story } from '#storybook/page-story.ts'
 
 const path = '/orientation'
-const student = `${path}?decision=none&country=belgique&purpose=study&regime=neither&help=prepare`
+const student = getResultPath({ help: 'prepare' })
 
 const meta = { title: 'Screens/Orientation', parameters: pageAt(path) } satisfies Meta
 export default meta
@@ -27,12 +29,14 @@ export const FirstQuestion: Story = {
     await step('the question is the heading of the page, and names its answers', async () => {
       const heading = await question(canvas, 'Avez-vous reçu une décision ?')
       await expect(heading.closest('legend')).not.toBeNull()
-      await expect(canvas.getByText(spaced('Question 1 sur 7 au plus'))).toBeVisible()
+      await expect(
+        canvas.getByText(spaced(`Question 1 sur ${questionNames.length} au plus`)),
+      ).toBeVisible()
     })
     await step('the next question has the focus, and the way back the answer', async () => {
       await userEvent.click(await answer(canvas, 'Non, je prépare une demande'))
       await expect(await question(canvas, 'Pour quel pays ?')).toHaveFocus()
-      await expect(canvas.getByText(spaced('Question 2 sur 7 au plus'))).toBeVisible()
+      await expect(canvas.getByText(spaced('Question 2 sur'))).toBeVisible()
       await userEvent.click(canvas.getByRole('link', { name: 'Question précédente' }))
       await expect(await answer(canvas, 'Non, je prépare une demande')).toHaveAttribute(
         'aria-current',
@@ -64,9 +68,7 @@ export const ForSomebodyElseEnglish: Story = {
   play: showsText('What do they want to do there?'),
 }
 export const ForSomebodyElseResult: Story = {
-  parameters: pageAt(
-    `${path}?person=other&decision=none&country=belgique&purpose=work&regime=neither&help=prepare`,
-  ),
+  parameters: pageAt(getResultPath({ person: 'other', purpose: 'work', help: 'prepare' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Pour quelqu’un d’autre')).toBeVisible()
     await expect(await change(canvas, 'Ce qu’elle veut faire')).toBeVisible()
@@ -74,7 +76,7 @@ export const ForSomebodyElseResult: Story = {
 }
 /** From the last questions to the result. */
 export const LastQuestions: Story = {
-  parameters: pageAt(`${path}?decision=none&country=belgique&purpose=study&regime=neither`),
+  parameters: pageAt(getResultPath({ help: '' })),
   play: async ({ canvas, userEvent, step }) => {
     await step('where one is may stay open', async () => {
       await question(canvas, 'Où êtes-vous en ce moment ?')
@@ -204,7 +206,7 @@ export const Changed: Story = {
 }
 export const TwoCountries: Story = {
   parameters: pageAt(
-    `${path}?decision=none&country=two&pair=belgique,canada&purpose=visit&regime=citizen&help=advice`,
+    getResultPath({ country: 'two', pair: 'belgique,canada', purpose: 'visit', regime: 'citizen' }),
   ),
   play: async ({ canvas }) => {
     const belgium = within(await canvas.findByRole('region', { name: 'Belgique' }))
@@ -223,7 +225,7 @@ export const TwoCountries: Story = {
 }
 export const OtherRegime: Story = {
   parameters: pageAt(
-    `${path}?decision=none&country=france&purpose=family&regime=relativeAbroad&help=advice`,
+    getResultPath({ country: 'france', purpose: 'family', regime: 'relativeAbroad' }),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Peut-être aucun visa' })).toBeVisible()
@@ -233,9 +235,7 @@ export const OtherRegime: Story = {
 }
 /** A Belgian in Belgium: the ordinary law, and its visa for the family first. */
 export const RelativeAtHome: Story = {
-  parameters: pageAt(
-    `${path}?decision=none&country=belgique&purpose=study&regime=relativeHome&help=advice`,
-  ),
+  parameters: pageAt(getResultPath({ regime: 'relativeHome' })),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Visa regroupement familial' }),
@@ -247,9 +247,7 @@ export const RelativeAtHome: Story = {
 }
 /** A link from before the two answers about a relative: asked again, and the rest is kept. */
 export const FormerAnswer: Story = {
-  parameters: pageAt(
-    `${path}?decision=none&country=france&purpose=family&regime=relative&help=advice`,
-  ),
+  parameters: pageAt(getResultPath({ country: 'france', purpose: 'family', regime: 'relative' })),
   play: async ({ canvas, userEvent }) => {
     await question(canvas, 'Êtes-vous citoyen de l’UE')
     await expect(canvas.getByText(/^Cette question a été précisée/)).toBeVisible()
@@ -263,7 +261,7 @@ export const FormerAnswer: Story = {
 }
 /** Silence is a refusal in some countries: the way to the time limit knows which. */
 export const Waiting: Story = {
-  parameters: pageAt(student.replace('none', 'waiting').replace('belgique', 'luxembourg')),
+  parameters: pageAt(getResultPath({ decision: 'waiting', country: 'luxembourg' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Au Luxembourg, sans réponse après trois/)).toBeVisible()
     // Who waits has applied already: no prices of an application.
@@ -277,7 +275,7 @@ export const Waiting: Story = {
   },
 }
 export const WaitingElsewhere: Story = {
-  parameters: pageAt(student.replace('none', 'waiting')),
+  parameters: pageAt(getResultPath({ decision: 'waiting' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Demandez à un avocat si le silence/)).toBeVisible()
     await expect(canvas.queryByText(/sans réponse après/)).toBeNull()
@@ -285,7 +283,7 @@ export const WaitingElsewhere: Story = {
 }
 /** After a refusal, an appeal: with the lawyers who do it, and the letter with what is known already. */
 export const Refused: Story = {
-  parameters: pageAt(student.replace('none', 'refusal')),
+  parameters: pageAt(getResultPath({ decision: 'refusal' })),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('link', { name: 'Trouver un avocat pour un recours' }),
@@ -318,7 +316,13 @@ export const LetterFirst: Story = {
 /** 'I don’t know' leads on. */
 export const Unknown: Story = {
   parameters: pageAt(
-    `${path}?decision=unknown&country=other&purpose=other&regime=unknown&help=unknown`,
+    getResultPath({
+      decision: 'unknown',
+      country: 'other',
+      purpose: 'other',
+      regime: 'unknown',
+      help: 'unknown',
+    }),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('À vérifier')).toBeVisible()
@@ -330,9 +334,7 @@ export const Unknown: Story = {
 }
 /** (spec 2.1.29) What no visa corresponds to has somebody who deals with it, by name. */
 export const Exits: Story = {
-  parameters: pageAt(
-    `${path}?decision=none&country=belgique&purpose=other&regime=neither&help=advice`,
-  ),
+  parameters: pageAt(getResultPath({ purpose: 'other' })),
   play: async ({ canvas }) => {
     const asylum = (await canvas.findByText(/^Demander l’asile ou une/)).closest('li')
     await waitFor(() => expect(asylum).toHaveTextContent(/Office des étrangers, Fedasil$/))
@@ -352,7 +354,7 @@ export const ExitsClosed: Story = {
 }
 /** A country that is gone from the site. */
 export const CountryGone: Story = {
-  parameters: pageAt(student.replace('belgique', 'atlantide')),
+  parameters: pageAt(getResultPath({ country: 'atlantide' })),
   play: showsText(/^Ce site ne décrit pas ce pays/),
 }
 const noDeadEnd: NonNullable<Story['play']> = async ({ canvas }) => {

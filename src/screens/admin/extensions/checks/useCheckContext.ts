@@ -28,7 +28,8 @@ export function useCheckedLists(needed: readonly (keyof CheckedLists)[]) {
       { ...queries.recordFacts.list(), enabled: isEnabled('recordFacts'), meta },
     ],
   })
-  return { articles, countries, visas, interventions, faqs, recordFacts }
+  const lists = { articles, countries, visas, interventions, faqs, recordFacts }
+  return lists satisfies Record<keyof CheckedLists, unknown>
 }
 
 /** What the checks know beside a record: the lists, the pages of the site, and what day it is. */
@@ -44,7 +45,14 @@ export function useCheckContext(queries: ReturnType<typeof useCheckedLists>): Ch
   const recordFacts = queries.recordFacts.data
   return useMemo(
     () => ({
-      lists: { articles, countries, visas, interventions, faqs, recordFacts },
+      lists: {
+        articles,
+        countries,
+        visas,
+        interventions,
+        faqs,
+        recordFacts,
+      } satisfies Record<keyof CheckedLists, unknown>,
       today,
       ...getSite(router),
     }),
