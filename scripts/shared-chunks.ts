@@ -16,7 +16,7 @@ const textGroups = {
 /** 10 KB that only pages with foreign HTML need. No module that imports it may be shared. */
 const neverSharedPattern = /\/node_modules\/dompurify\//
 /** Only pages with foreign images, HTML, videos or maps need consent. */
-const consent = /\/src\/content\/(?:consent|useConsent)\.ts$/
+const consentPattern = /\/src\/content\/(?:consent|useConsent)\.ts$/
 /** A module is shared if this many kinds of public pages import it. docs/performance.md compares other numbers. */
 const minSharedPages = 7
 
@@ -67,7 +67,7 @@ function getChunkGroup(id: string, graph: ModuleGraph): string | null {
   if (users.some((module) => layoutPattern.test(module))) return 'frame'
   if (
     users.filter((module) => publicPagePattern.test(module)).length < minSharedPages ||
-    consent.test(id)
+    consentPattern.test(id)
   ) {
     return null
   }

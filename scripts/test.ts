@@ -83,6 +83,9 @@ const { positionals, values } = parseArgs({
   options: { load: { type: 'boolean', default: false } },
 })
 const [tier] = positionals
+if (tier !== undefined && !['check', 'build', 'full'].includes(tier)) {
+  throw new Error(`No such tests: ${tier}`)
+}
 const stopLoad = values.load ? startLoad() : undefined
 if (tier === 'check') {
   await check()

@@ -168,6 +168,8 @@ function readMeta(name: string): string {
 /** Shows an error before texts are loaded: plain sentences in both languages. A prerendered page stays readable. */
 function renderStartupError(root: HTMLElement, error: unknown): void {
   console.error(error)
+  // What was shared will not come.
+  delete document.documentElement.dataset['query']
   const isPrerendered = root.dataset['prerendered'] !== undefined
   const isConfigurationError = error instanceof ConfigurationError
   // Retrying would not help.

@@ -124,6 +124,8 @@ export const startClientScript = minify(`
         await pause()
       }
     } catch (error) {
+      // What was shared will not come: the page itself can be read (ToolPage.module.css).
+      delete document.documentElement.dataset.query
       if (error instanceof SyntaxError) throw error
       if (await leaving()) {
         isStarted = false

@@ -25,10 +25,10 @@ export function CountryToggleGroup({ selection: { countries, country }, onChange
   const { t } = useTranslation('visaSelection')
   const nameCountry = useCountryName()
 
-  if (countries.isError || countries.data?.length === 0) {
+  if (countries.isLoadingError || countries.data?.length === 0) {
     return (
       // As high as the buttons: what follows must not move.
-      <p role={countries.isError ? 'alert' : 'status'} className={styles.message}>
+      <p role={countries.isLoadingError ? 'alert' : 'status'} className={styles.message}>
         <span>{t('noCountry')}</span>
         <Button variant="tertiary" size="small" onClick={() => void countries.refetch()}>
           {t('retry')}

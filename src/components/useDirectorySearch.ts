@@ -6,7 +6,10 @@ import { type Need, toDirectorySearch } from '#domain/lawyers/need.ts'
 import { findVisaFacts } from '#domain/record-facts.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 
-/** The lawyers for a need, and for the area of law of a visa, once it is known. */
+/**
+ * Returns a function that gives the search of the directory for a need: also by the area of law of a visa, once the facts of
+ * visas are loaded.
+ */
 export function useDirectorySearch(meta: { readonly isInLoader?: boolean } = {}) {
   const { i18n } = useTranslation()
   const facts = useQuery({ ...useApi().queries.recordFacts.list(), meta })

@@ -44,7 +44,7 @@ export function useVisaSelection(slugs: {
 
   // No country, or no visa of it, can be shown, because a list failed to load or is empty.
   const isUnavailable = [countries, visas].some(
-    ({ isError, data }) => isError || data?.length === 0,
+    ({ isLoadingError, data }) => isLoadingError || data?.length === 0,
   )
   return { countries, country, visas, visa, isUnavailable }
 }

@@ -36,7 +36,7 @@ export const TagFacts = lazySchema(() =>
     slug: z.string(),
     /** The area of law that lawyers name for it, as a slug. */
     area: z.nullish(z.string()),
-    /** What a message to them is about (`GET /api/ContactSubject`). */
+    /** The subject of a message to the lawyers of this area (`GET /api/ContactSubject`). */
     subjectId: z.nullish(z.int()),
     /** The tool that its articles lead to. */
     tool: z.nullish(z.enum(['letter', 'schengen'])),

@@ -178,6 +178,11 @@ test('a shared result never shows the first question, which the page itself show
   await expect(question).toBeHidden()
   release()
   await expect(page.getByRole('heading', { name: /^Ne comptez pas seul/ })).toBeVisible()
+  // A client that does not come leaves the page readable.
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText('Le site n’a pas pu démarrer.')).toBeVisible()
+  await expect(question).toBeVisible()
   await page.close()
   await close()
 })

@@ -35,8 +35,8 @@ test('the footer leads to each legal page, and its table of contents to each sec
 })
 
 test('the privacy page lists exactly what the browser stores', async ({ page }) => {
-  // Everything that is stored: a file, a shortlist, a visa that was looked at, a draft, a version of a record, what undoes a save, a record that
-  // was saved, one that was opened, a view, an ignored remark, the choice of shortcuts, the columns of a file, a plan, consent
+  // Everything that is stored: a file, a shortlist, a draft, a version of a record, what undoes a save, a record that was saved, one that was
+  // opened, a view, an ignored remark, the choice of shortcuts, the columns of a file, a plan, consent
   // and a language.
   await page.goto('/avocatslist')
   await page

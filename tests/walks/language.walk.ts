@@ -10,6 +10,7 @@ import { changeLanguage, testIn } from './walk.ts'
  */
 const names = new Set(['home', 'article', 'letter-result', 'lawyers'])
 const pages = screens.filter(({ name }) => names.has(name))
+if (pages.length !== names.size) throw new Error('A page of this walk has another name.')
 
 /**
  * The texts of a page in their order, with their languages. What moves by itself is left out, the tags of an article, which are

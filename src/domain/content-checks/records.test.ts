@@ -58,6 +58,9 @@ it('of a server that has no facts, none is missed', () => {
 it.each([
   [3, ['<h3>Délai &amp; suite</h3>'], true],
   [3, ['<h3>Délai &amp; suite</h3>', '<h3>Durée</h3>'], false],
+  // Another heading, and no heading.
+  [3, ['<h3>Délai &amp; suite donnée</h3>'], false],
+  [3, ['<p>Délai &amp; suite</p>'], false],
   [3, [null], false],
   [3, [], true],
   // Of a visa whose facts name no heading, or that has none.

@@ -91,13 +91,19 @@ function checkFacts(
     : []
 }
 
+/** The texts of the headings of HTML, as `content/sections.ts` finds them. */
+const listHeadings = (html: string) =>
+  [...html.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1\s*>/gis)].map(([, , text = '']) =>
+    stripTags(text).trim(),
+  )
+
 /** Tools read the usual time of a level under the heading that the facts of its visa name. */
 function checkUsualTime(id: number, { interventions, recordFacts }: CheckedLists): Finding[] {
   const own = interventions?.find((intervention) => intervention.id === id)
   if (own === undefined || recordFacts === undefined) return []
   const heading = findVisaFacts(recordFacts, own.visaId)?.usualTimeHeading
   const isKnown = ({ fullDescription }: ServiceLevel) =>
-    heading != null && stripTags(fullDescription ?? '').includes(heading)
+    heading != null && listHeadings(fullDescription ?? '').includes(heading)
   return own.serviceLevels.every(isKnown)
     ? []
     : [{ rule: 'interventionTime', field: 'serviceLevels', quote: heading ?? '' }]

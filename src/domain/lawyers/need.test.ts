@@ -7,24 +7,20 @@ import { seededTagFacts } from '../record-facts.fixture.ts'
 import { withSlugs } from '../slug.ts'
 import { toDirectorySearch, toDirectorySearchByTags } from './need.ts'
 
-it.each([
-  [{ country: 'belgique', subject: 'visa-etudiant' }, 'sejour-etudiant'],
-  [
-    { country: 'belgique', subject: 'visa-regroupement-familial', level: '2' },
-    'regroupement-familial',
-  ],
-  // A visa of which the area is not known.
-  [{ country: 'cameroun', subject: 'visa-rentier-golden-visa' }, undefined],
-  [{ country: 'france' }, undefined],
-  // What a lawyer must know of a letter goes along.
-  [{ country: 'france', letter: 'country=FR&letter=visa' }, undefined],
-])('the lawyers for %j are those for %s', (need, category) => {
-  expect(toDirectorySearch(need, 'fr', category)).toEqual({ ...need, category, language: 'fr' })
+it('the lawyers for a need have its area, and what is known goes along', () => {
+  const need = { country: 'france', subject: 'visa-etudiant', letter: 'country=FR&letter=visa' }
+  const search = { ...need, language: 'fr' }
+  expect(toDirectorySearch(need, 'fr', 'sejour-etudiant')).toEqual({
+    ...search,
+    category: 'sejour-etudiant',
+  })
+  expect(toDirectorySearch(need, 'fr')).toEqual({ ...search, category: undefined })
 })
 
 it.each([
   ['regroupement-familial', 'regroupement-familial,recours-et-contentieux'],
   [null, 'recours-et-contentieux'],
+  ['recours-et-contentieux', 'recours-et-contentieux'],
 ])('an appeal for %s needs %s, and soon', (area, category) => {
   expect(
     toDirectorySearch({ country: 'belgique', subject: 'visa', level: '3' }, 'fr', area),

@@ -72,7 +72,7 @@ export function toDirectorySearchByTags(
 type Areas = readonly (string | null | undefined)[]
 
 function joinAreas(areas: Areas): string | undefined {
-  const known = areas.filter((area) => area != null)
+  const known = [...new Set(areas.filter((area) => area != null))]
   return known.length === 0 ? undefined : known.join(',')
 }
 

@@ -8,7 +8,7 @@ import {
 
 /**
  * Answers that lead to a result, for tests, stories and pictures: those that are given, and the first option of every other question
- * that is asked. So a new question changes none of them.
+ * that is asked. So a new question changes none of them. An answer that is given as '' stays a question.
  */
 export function fillAnswers(given: Partial<OrientationAnswers> = {}): OrientationAnswers {
   const first = questionNames.flatMap((name) => {
@@ -19,6 +19,7 @@ export function fillAnswers(given: Partial<OrientationAnswers> = {}): Orientatio
   return readAnswers(toOrientationSearch(answers))
 }
 
+/** The URL of these answers. */
 export function getResultPath(given?: Partial<OrientationAnswers>): string {
   return `/orientation?${writeSearch(toOrientationSearch(fillAnswers(given)))}`
 }

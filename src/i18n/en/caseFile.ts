@@ -100,7 +100,7 @@ export const caseFile = {
     remove: 'Remove this letter',
   },
   visas: {
-    addAnother: 'Add a visa',
+    addTitle: 'Add a visa',
     title: 'Visa, level and price',
     none: 'No visa in this file.',
     orientation: 'Which visa is for me?',

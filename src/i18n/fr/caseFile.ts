@@ -98,7 +98,7 @@ export const caseFile = {
     remove: 'Retirer cette lettre',
   },
   visas: {
-    addAnother: 'Ajouter un visa',
+    addTitle: 'Ajouter un visa',
     title: 'Visa, niveau et prix',
     none: 'Aucun visa dans ce dossier.',
     orientation: 'Quel visa pour moi ?',

@@ -51,12 +51,12 @@ export function ArticlePage({ slug }: { slug: string }) {
   return (
     <div className={styles.page}>
       {article === undefined ? (
-        <PageMeta description={t('description')} noIndex={articles.isError} />
+        <PageMeta description={t('description')} noIndex={articles.isLoadingError} />
       ) : (
         <ArticleMeta article={article} />
       )}
       <BackToBlogLink origin={origin} />
-      {articles.isError && article === undefined ? (
+      {articles.isLoadingError && article === undefined ? (
         <EmptyState
           variant="error"
           headingLevel={1}

@@ -115,7 +115,7 @@ function BlogFilters({ blog, onChange }: BlogFiltersProps) {
           }
         />
       </FilterRow>
-      {!articles.isError && (
+      {!articles.isLoadingError && (
         <FilterRow label={t('tags')}>
           {articles.isPending ? (
             <Skeleton variant="block" className={styles.tagsPlaceholder} />

@@ -43,7 +43,7 @@ export function BlogResults({ blog, headingRef, onClearFilters }: BlogResultsPro
     page.pageCount > 1 ? t('page', { number: page.pageNumber, count: page.pageCount }) : undefined
   const isInFrench = page.items.every(({ title }) => translate(title).lang !== undefined)
 
-  if (articles.isError) {
+  if (articles.isLoadingError) {
     return (
       <RetryMessage
         title={t('failed')}

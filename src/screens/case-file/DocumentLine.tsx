@@ -90,7 +90,7 @@ export function DocumentLine({ line, text, today, onChange, onRemove }: Document
   )
 }
 
-/** Until when a document holds, if that was typed: what opens its field. */
+/** What opens the field of the last day: that day, once it is typed. */
 function ExpirySummary({ day }: { day: string | undefined }) {
   const { t, i18n } = useTranslation('caseFile')
   const text = formatLongDate(day, getLanguage(i18n))
@@ -153,7 +153,7 @@ function StatusOnPaper({ line: { status, expiresOn } }: { line: Line }) {
   return <p className={styles.onPaper}>{parts.join(', ')}</p>
 }
 
-/** What the page says otherwise than the file. */
+/** How the page differs from the file. */
 function LineNews({ line, onRead }: { line: Line; onRead: () => void }) {
   const { t } = useTranslation('caseFile')
   const { toText } = useRecordTexts()
@@ -174,7 +174,7 @@ function LineNews({ line, onRead }: { line: Line; onRead: () => void }) {
   )
 }
 
-/** The day until which a document holds, as it is told and printed. */
+/** Says that a document has expired or soon will. */
 function ExpiryNote({ line, today }: { line: Line; today: string }) {
   const { t, i18n } = useTranslation('caseFile')
   const expiry = getExpiry(line, today)

@@ -47,7 +47,7 @@ export function Lawyers({ file, searches: { visa, appeal } }: LawyersProps) {
   return (
     <section className={styles.section} aria-labelledby="avocats">
       <h2 id="avocats">{t('lawyers.title')}</h2>
-      {lawyers.isError && (
+      {lawyers.isLoadingError && (
         <RetryMessage title={t('lawyers.failed')} onRetry={() => void lawyers.refetch()} />
       )}
       <LoadingRegion busy={isLoading} label={t('loading')}>

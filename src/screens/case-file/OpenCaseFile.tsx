@@ -112,7 +112,7 @@ interface NextStepProps {
   today: string
 }
 
-/** One thing to do, the most urgent: a deadline, a lawyer, a visa, a list, a document. */
+/** One thing to do, the most urgent: a deadline, a visa, a list, a document, a lawyer. */
 function NextStep({ file, records, deadlines, searches, hasNoRules, today }: NextStepProps) {
   const { t, i18n } = useTranslation('caseFile')
   const getText = useLineText()

@@ -37,6 +37,8 @@ interface VisasProps {
 export function Visas({ file, records }: VisasProps) {
   const { t } = useTranslation('caseFile')
   const section = useFocusAfterRemoval<HTMLElement>(file.visas.length)
+  // As at the start: closed by the first visa, it would take the focus and the news along.
+  const [isOpen] = useState(file.visas.length === 0)
   return (
     <section ref={section} tabIndex={-1} className={styles.section} aria-labelledby="visas">
       <h2 id="visas">{t('visas.title')}</h2>
@@ -48,9 +50,9 @@ export function Visas({ file, records }: VisasProps) {
           </li>
         ))}
       </ul>
-      <details className={styles.others} open={file.visas.length === 0}>
+      <details className={styles.others} open={isOpen || undefined}>
         <summary>
-          <span>{t('visas.addAnother')}</span>
+          <span>{t('visas.addTitle')}</span>
           <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
         </summary>
         <AddVisa />

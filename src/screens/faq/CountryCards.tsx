@@ -24,12 +24,12 @@ export function CountryCards({ view, onChange }: CountryCardsProps) {
   const { t } = useTranslation('faq')
   const { countries } = view
 
-  if (countries.isError || countries.data?.length === 0) {
+  if (countries.isLoadingError || countries.data?.length === 0) {
     return (
       <div className={styles.unavailable}>
         <RetryMessage
-          variant={countries.isError ? 'error' : 'empty'}
-          title={countries.isError ? t('countriesFailed') : t('noCountry')}
+          variant={countries.isLoadingError ? 'error' : 'empty'}
+          title={countries.isLoadingError ? t('countriesFailed') : t('noCountry')}
           text={t('failedAdvice')}
           onRetry={() => void countries.refetch()}
         />

@@ -153,7 +153,7 @@ function FaqFilters({
         ]}
         onChange={onSubjectChange}
       />
-      {visas.isError && (
+      {visas.isLoadingError && (
         <p role="alert" className={styles.failed}>
           <span>{t('subjectsFailed')}</span>{' '}
           <Button variant="tertiary" size="small" onClick={() => void visas.refetch()}>

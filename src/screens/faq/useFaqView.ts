@@ -49,8 +49,8 @@ export function useFaqView(searchParams: FaqSearchParams, searchText: string) {
   const results = filterFaqs(allFaqs, { countryId: country?.id, subject, terms }, toText)
 
   function getStatus(): 'noCountry' | 'failed' | 'loading' | 'loaded' {
-    if (countries.isError || countries.data?.length === 0) return 'noCountry'
-    if (faqs.isError) return 'failed'
+    if (countries.isLoadingError || countries.data?.length === 0) return 'noCountry'
+    if (faqs.isLoadingError) return 'failed'
     const needsVisas = searchParams.subject !== undefined || hasUnnamedSubject(results)
     const isWaitingForVisas = needsVisas && visas.isPending
     return faqs.isPending || country === undefined || isWaitingForVisas ? 'loading' : 'loaded'

@@ -21,7 +21,7 @@ const articlePreviewCount = 3
 export function ArticlesSection() {
   const { t } = useTranslation('home')
   const { queries } = useApi()
-  const { data, isPending, isError, refetch } = useQuery(queries.articles.list())
+  const { data, isPending, isLoadingError, refetch } = useQuery(queries.articles.list())
   const articles = sortNewestFirst((data ?? []).filter(isPublished)).slice(0, articlePreviewCount)
   const count = articles.length
   return (
@@ -37,7 +37,7 @@ export function ArticlesSection() {
         </Link>
       }
     >
-      {isError && (
+      {isLoadingError && (
         <RetryMessage
           title={t('blog.failed')}
           text={t('blog.failedAdvice')}

@@ -25,13 +25,13 @@ export function CountryVisas({
   const { t } = useTranslation('home')
   const nameCountry = useCountryName()
   // The country buttons show the error.
-  if (countries.isError || countries.data?.length === 0) return null
-  if (visas.isError || visas.data?.length === 0) {
+  if (countries.isLoadingError || countries.data?.length === 0) return null
+  if (visas.isLoadingError || visas.data?.length === 0) {
     return (
       <RetryMessage
-        variant={visas.isError ? 'error' : 'empty'}
+        variant={visas.isLoadingError ? 'error' : 'empty'}
         title={t('visas.none')}
-        text={t(visas.isError ? 'visas.failedAdvice' : 'visas.noneAdvice')}
+        text={t(visas.isLoadingError ? 'visas.failedAdvice' : 'visas.noneAdvice')}
         onRetry={() => void visas.refetch()}
       />
     )

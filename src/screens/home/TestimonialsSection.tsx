@@ -45,7 +45,7 @@ const testimonialIntervalMs = 5000
 function Testimonials({ className }: { className: string | undefined }) {
   const { t } = useTranslation('home')
   const { queries } = useApi()
-  const { data, isPending, isError, refetch } = useQuery(queries.testimonials.list())
+  const { data, isPending, isLoadingError, refetch } = useQuery(queries.testimonials.list())
   const testimonials = data ?? []
   const labels = useCarouselLabels({
     carousel: t('testimonials.written'),
@@ -57,7 +57,7 @@ function Testimonials({ className }: { className: string | undefined }) {
 
   return (
     <CarouselColumn title={t('testimonials.written')} className={className}>
-      {isError && (
+      {isLoadingError && (
         <div className={styles.failed}>
           <RetryMessage title={t('testimonials.failed')} onRetry={() => void refetch()} />
           <TestimonialCard

@@ -71,7 +71,7 @@ function VisaCards({ selection }: { selection: VisaSelection }) {
   const interventions = useQuery(queries.interventions.list())
   return (
     <>
-      {interventions.isError && (selection.visas.data ?? []).length > 0 && (
+      {interventions.isLoadingError && (selection.visas.data ?? []).length > 0 && (
         <div role="alert" className={styles.note}>
           <p>{t('visas.levelsFailed')}</p>
           <Button variant="tertiary" size="small" onClick={() => void interventions.refetch()}>

@@ -91,7 +91,7 @@ export function LegalPageLayout({ page, sections }: LegalPageLayoutProps) {
 }
 
 /** The date of the last change to the legal texts. */
-const legalTextsDate = '2026-11-25'
+const legalTextsDate = '2026-11-30'
 
 /** The values for the placeholders of the legal texts. */
 export const publisherDetails = {

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
 import { FindLawyerLink } from '#components/FindLawyerLink.tsx'
+import { useDirectorySearch } from '#components/useDirectorySearch.ts'
 import { useLateComponent } from '#components/useLateComponent.ts'
 import { useIntervention, useVisaSelection } from '#components/useVisaSelection.ts'
-import { appealLevel, toDirectorySearch } from '#domain/lawyers/need.ts'
+import { appealLevel } from '#domain/lawyers/need.ts'
 import { findVisaFacts } from '#domain/record-facts.ts'
 import { withSlugs } from '#domain/slug.ts'
-
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
@@ -40,17 +40,11 @@ interface FindAppealLawyerProps extends AppealHelpProps {
 
 /** A link to the lawyers of the country who do appeals in the matter of the visa. */
 export function FindAppealLawyer({ letter, ...asked }: FindAppealLawyerProps) {
-  const { i18n } = useTranslation()
-  const { country, facts } = useSubject(asked)
+  const { country, visa } = useSubject(asked)
+  const toSearch = useDirectorySearch()
   const { subject } = asked
   const need = { country: country?.slug, subject, level: String(appealLevel), letter }
-  return (
-    <FindLawyerLink
-      search={toDirectorySearch(need, i18n.language, facts?.area)}
-      text="appeal"
-      variant="primary"
-    />
-  )
+  return <FindLawyerLink search={toSearch(need, visa?.id)} text="appeal" variant="primary" />
 }
 
 // The visa is chosen on the page.

@@ -29,7 +29,7 @@ export function DeadlineDays({ deadline, rule, headingId, isFromDate }: Deadline
         </h2>
         <p>{t('result.passedAdvice')}</p>
         <p>
-          <EndDay deadline={deadline} /> <span>{t('result.prevails')}</span>
+          <EndDay certainty={certainty} day={format(day)} /> <span>{t('result.prevails')}</span>
         </p>
         <CheckedNote rule={rule} />
       </>
@@ -67,7 +67,8 @@ export function DeadlineDays({ deadline, rule, headingId, isFromDate }: Deadline
         </>
       )}
       <p>
-        {shown !== day && <EndDay deadline={deadline} />} <span>{t('result.prevails')}</span>
+        {shown !== day && <EndDay certainty={certainty} day={format(day)} />}{' '}
+        <span>{t('result.prevails')}</span>
       </p>
       {isFromDate && <p>{t('result.dated')}</p>}
       <CheckedNote rule={rule} />
@@ -80,10 +81,7 @@ function getHeadingKey(certainty: Deadline['certainty'], isEnd: boolean) {
   return isEnd ? 'result.lastDay' : 'result.aim'
 }
 
-function EndDay({ deadline: { certainty, day } }: { deadline: Deadline }) {
-  const { t, i18n } = useTranslation('letter')
-  const text = formatFullDate(day, getLanguage(i18n)) ?? day
-  return (
-    <span>{t(certainty === 'last' ? 'result.last' : 'result.earliestDay', { day: text })}</span>
-  )
+function EndDay({ certainty, day }: Pick<Deadline, 'certainty' | 'day'>) {
+  const { t } = useTranslation('letter')
+  return <span>{t(certainty === 'last' ? 'result.last' : 'result.earliestDay', { day })}</span>
 }

@@ -13,7 +13,7 @@ import styles from './Letter.module.css'
 interface RuleDetailsProps {
   rule: DeadlineRule
   deadline?: Deadline | undefined
-  /** Shows how it is counted and the sources on request: a page for who has to act. */
+  /** Whether the way of counting and the sources come on request: who has to act needs them last. */
   isFolded?: boolean
 }
 

@@ -6,7 +6,7 @@ import { getResultPath } from '#domain/orientation/result-address.ts'
 import { english, pageAt, phone, showsText, type Story } from '#storybook/page-story.ts'
 
 const path = '/orientation'
-const student = getResultPath({ help: 'prepare' })
+const studentPath = getResultPath({ help: 'prepare' })
 
 const meta = { title: 'Screens/Orientation', parameters: pageAt(path) } satisfies Meta
 export default meta
@@ -104,7 +104,7 @@ export const LastQuestions: Story = {
 }
 /** (spec 2.1.24) */
 export const Result: Story = {
-  parameters: pageAt(student),
+  parameters: pageAt(studentPath),
   play: async ({ canvas, step }) => {
     const visa = await canvas.findByRole('heading', { name: 'Visa étudiant' })
     await expect(visa).toBeVisible()
@@ -155,14 +155,14 @@ export const Result: Story = {
   },
 }
 export const ResultPhone: Story = {
-  parameters: pageAt(student),
+  parameters: pageAt(studentPath),
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Visa étudiant' })).toBeVisible()
   },
 }
 export const ResultEnglish: Story = {
-  parameters: pageAt(student),
+  parameters: pageAt(studentPath),
   globals: english,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Student visa' })).toBeVisible()
@@ -174,7 +174,7 @@ export const ResultEnglish: Story = {
 }
 /** An answer is changed from the result; what hangs on it is asked again and named. */
 export const Changed: Story = {
-  parameters: pageAt(student),
+  parameters: pageAt(studentPath),
   play: async ({ canvas, userEvent, step }) => {
     await step('a purpose leads straight back', async () => {
       await userEvent.click(await change(canvas, 'Ce que vous voulez faire'))
@@ -343,7 +343,7 @@ export const Exits: Story = {
   },
 }
 export const ExitsClosed: Story = {
-  parameters: pageAt(student),
+  parameters: pageAt(studentPath),
   globals: { ...english, ...phone },
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByText(/^Another situation: asylum/)
@@ -365,7 +365,7 @@ const noDeadEnd: NonNullable<Story['play']> = async ({ canvas }) => {
 }
 /** The price is that of the country’s levels, which are there. */
 export const WithoutVisas: Story = {
-  parameters: pageAt(student, { 'visas.byCountry': 'empty' }),
+  parameters: pageAt(studentPath, { 'visas.byCountry': 'empty' }),
   play: async (context) => {
     await noDeadEnd(context)
     await expect(context.canvas.getByText(/^Ce site ne décrit aucun visa/)).toBeVisible()
@@ -373,7 +373,7 @@ export const WithoutVisas: Story = {
   },
 }
 export const VisasFailed: Story = {
-  parameters: pageAt(student, { 'visas.byCountry': { status: 500 } }),
+  parameters: pageAt(studentPath, { 'visas.byCountry': { status: 500 } }),
   play: async (context) => {
     await noDeadEnd(context)
     await expect(context.canvas.getByRole('alert')).toHaveTextContent(
@@ -383,7 +383,7 @@ export const VisasFailed: Story = {
   },
 }
 export const LevelsFailed: Story = {
-  parameters: pageAt(student, { 'interventions.list': { status: 500 } }),
+  parameters: pageAt(studentPath, { 'interventions.list': { status: 500 } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Visa étudiant' })).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -395,7 +395,7 @@ export const LevelsFailed: Story = {
   },
 }
 export const EverythingFailed: Story = {
-  parameters: pageAt(student, {
+  parameters: pageAt(studentPath, {
     'countries.list': { status: 500 },
     'visas.byCountry': { status: 500 },
     'interventions.list': { status: 500 },
@@ -414,7 +414,7 @@ export const CountriesFailed: Story = {
   },
 }
 export const Loading: Story = {
-  parameters: pageAt(student, { 'visas.byCountry': 'never' }),
+  parameters: pageAt(studentPath, { 'visas.byCountry': 'never' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chargement…')).toBeInTheDocument()
   },

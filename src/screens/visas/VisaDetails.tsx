@@ -51,13 +51,13 @@ function VisaPanel({ selection, slugs }: { selection: VisaSelection; slugs: Visa
   const { countries, country, visas, visa } = selection
 
   // The country buttons show the error.
-  if (countries.isError || countries.data?.length === 0) return null
-  if (visas.isError || visas.data?.length === 0) {
+  if (countries.isLoadingError || countries.data?.length === 0) return null
+  if (visas.isLoadingError || visas.data?.length === 0) {
     return (
       <EmptyState
-        variant={visas.isError ? 'error' : 'empty'}
+        variant={visas.isLoadingError ? 'error' : 'empty'}
         title={t('none')}
-        text={t(visas.isError ? 'failedAdvice' : 'emptyAdvice')}
+        text={t(visas.isLoadingError ? 'failedAdvice' : 'emptyAdvice')}
         action={
           <>
             <Button variant="secondary" onClick={() => void visas.refetch()}>

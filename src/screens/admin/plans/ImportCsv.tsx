@@ -38,7 +38,7 @@ interface ImportCsvProps {
   columns: readonly ExportedColumn[]
 }
 
-/** Imports a CSV file into a list: looked at before, and 0 changes for what the list has exported. */
+/** Imports a CSV file into a list. The plan is shown first; a file that the list has exported changes nothing. */
 export function ImportCsv({ definition, columns }: ImportCsvProps) {
   const { entity, records, failed } = usePlanEntity(definition)
   if (records === undefined)
@@ -56,9 +56,13 @@ function ImportForm({ entity, records, columns }: ImportTarget) {
   const keyFields = getKeyFields(entity)
   const isKeyed = chosen !== undefined && hasKey(chosen.mapping, keyFields)
   const plan = usePlan({ entity, records, columns }, isKeyed ? chosen : undefined)
+  const latest = useRef<File>(undefined)
   async function read(file: File): Promise<void> {
+    latest.current = file
     setProblem('reading')
     const table = await readCsvFile(file)
+    // Another file was chosen meanwhile.
+    if (latest.current !== file) return
     if (typeof table === 'string') {
       setChosen(undefined)
       setProblem({ name: file.name, error: table })
@@ -101,14 +105,14 @@ function ImportForm({ entity, records, columns }: ImportTarget) {
             <Mapping
               chosen={chosen}
               fields={fields}
-              isOpen={!hasKey(chosen.mapping, keyFields)}
+              isOpen={!isKeyed}
               onChange={(mapping) => {
                 rememberMapping(name, chosen.file.header, mapping)
                 setChosen({ ...chosen, mapping })
               }}
             />
           )}
-          {chosen && !hasKey(chosen.mapping, keyFields) && (
+          {chosen && !isKeyed && (
             <Notice variant="warning" announce="alert">
               {t('import.noKey', { label: getLabel(entity, keyFields[0] ?? '') })}
             </Notice>

@@ -65,7 +65,7 @@ function ShortlistedLawyers() {
 
   const isLoading = lawyers.isPending || !isRead
 
-  if (lawyers.isError) {
+  if (lawyers.isLoadingError) {
     return (
       <RetryMessage
         title={t('lawyers:results.failed')}

@@ -16,7 +16,7 @@ import { Button } from '#ui/Button/Button.tsx'
 
 import styles from './Results.module.css'
 import type { DirectoryState } from './useDirectory.ts'
-import type { FiltersUpdater } from './useDirectorySearch.ts'
+import type { FiltersUpdater } from './useDirectoryFilters.ts'
 
 interface ActiveFiltersProps {
   directory: DirectoryState

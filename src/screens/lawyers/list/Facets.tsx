@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 import styles from './Facets.module.css'
 import type { DirectoryState } from './useDirectory.ts'
-import type { FiltersUpdater } from './useDirectorySearch.ts'
+import type { FiltersUpdater } from './useDirectoryFilters.ts'
 
 export interface FacetsProps {
   directory: DirectoryState

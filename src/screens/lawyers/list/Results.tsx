@@ -39,7 +39,7 @@ export const Results = memo(function Results({ directory, headingRef }: ResultsP
     headingRef.current?.focus({ preventScroll: true })
   }
 
-  if (lawyers.isError) {
+  if (lawyers.isLoadingError) {
     return (
       <RetryMessage
         title={t('results.failed')}

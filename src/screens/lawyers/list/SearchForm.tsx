@@ -55,7 +55,7 @@ export function SearchForm({
         value={filters.name}
         onChange={(event) => setName(event.target.value)}
       />
-      <Button type="submit" className={styles.submit}>
+      <Button type="submit">
         <Search size={18} aria-hidden />
         <span>{t('search.submit')}</span>
       </Button>

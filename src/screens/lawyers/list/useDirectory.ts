@@ -14,7 +14,7 @@ import { getVisibleCount } from '#domain/lawyers/search-params.ts'
 import { searchLawyers } from '#domain/lawyers/search.ts'
 import { resolveSortOrder, sortLawyers } from '#domain/lawyers/sort-order.ts'
 
-import { useDirectorySearch } from './useDirectorySearch.ts'
+import { useDirectoryFilters } from './useDirectoryFilters.ts'
 
 const noLawyers: readonly Lawyer[] = []
 
@@ -30,7 +30,7 @@ export function useDirectory() {
   const index = useMemo(() => indexLawyers(records), [records])
   const options = useFilterOptions(records, index)
 
-  const search = useDirectorySearch()
+  const search = useDirectoryFilters()
   const { filters, selectedFilters, setName, setCity, updateFilters, sortBy, showMore } = search
 
   // The fields update at once; the list of results may lag behind.
@@ -42,13 +42,13 @@ export function useDirectory() {
     [result, order, today, deferredFilters],
   )
   const visibleCount = getVisibleCount(search.requestedCount, results.length)
-  const { isPending, isError, isSuccess, refetch } = lawyers
+  const { isPending, isLoadingError, isSuccess, refetch } = lawyers
   const isEmpty = isSuccess && records.length === 0
 
   const form = { filters, options, setName, setCity, updateFilters }
   const directory = useMemo(
     () => ({
-      lawyers: { isPending, isError, isSuccess, isEmpty, refetch },
+      lawyers: { isPending, isLoadingError, isSuccess, isEmpty, refetch },
       filters: deferredFilters,
       result,
       results,
@@ -61,7 +61,7 @@ export function useDirectory() {
     }),
     [
       isPending,
-      isError,
+      isLoadingError,
       isSuccess,
       isEmpty,
       refetch,

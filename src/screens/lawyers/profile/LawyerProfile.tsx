@@ -50,7 +50,7 @@ export function LawyerProfile() {
   return (
     <>
       <DirectoryNav />
-      {lawyers.isError && (
+      {lawyers.isLoadingError && (
         <div className={styles.width}>
           <h1 className={styles.hiddenTitle}>{t('eyebrow')}</h1>
           <RetryMessage
@@ -61,7 +61,7 @@ export function LawyerProfile() {
         </div>
       )}
       {isNotFound && <LawyerNotFound />}
-      {!lawyers.isError && !isNotFound && (
+      {!lawyers.isLoadingError && !isNotFound && (
         <LoadingRegion
           busy={lawyers.isPending}
           label={t('loading')}

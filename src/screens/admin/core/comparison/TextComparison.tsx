@@ -104,6 +104,9 @@ function ChangedKind(props: { before: Block; after: Block; isFormatOnly: boolean
           })}
         </span>
       )}
+      {!isOtherKind && after.kind !== 'paragraph' && (
+        <span className={styles.machine}>{t(`kinds.${after.kind}`)}</span>
+      )}
     </p>
   )
 }

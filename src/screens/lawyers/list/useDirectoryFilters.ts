@@ -17,7 +17,7 @@ type TypedTexts = Pick<LawyerFilters, 'name' | 'city'>
  * is ahead of what is rendered, so that two quick clicks both count. `selectedFilters` is without the name that is being
  * typed, so that the facets do not render at each key.
  */
-export function useDirectorySearch() {
+export function useDirectoryFilters() {
   const search = useSearch({ from })
   const { sort } = search
   // The same object as long as nothing but the typed texts changes.
