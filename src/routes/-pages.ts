@@ -138,7 +138,7 @@ export const pages: {
     spec: ['2.1', '2.2'],
     stories: ['Screens/Letter'],
     section: 'A letter, days, one’s own file',
-    scriptLimit: 169.1,
+    scriptLimit: 169.3,
   },
   '/_public/lettre/regles': {
     examples: { 'letter-rules': '/lettre/regles' },
