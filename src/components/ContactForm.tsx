@@ -240,7 +240,7 @@ function SelectField({ name, form, optionsQuery, ...field }: SelectFieldProps) {
       />
       {/* The live region is always rendered: content added to it later is announced. */}
       <div role="status">
-        {optionsQuery.isError && (
+        {optionsQuery.isLoadingError && (
           <p className={styles.error}>
             <span>{t(name === 'country' ? 'countriesFailed' : 'subjectsFailed')}</span>{' '}
             <Button variant="tertiary" size="small" onClick={() => void optionsQuery.refetch()}>

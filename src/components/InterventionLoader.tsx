@@ -34,11 +34,11 @@ export function InterventionLoader({
   const { t } = useTranslation(namespace)
   const { interventions, intervention, levels } = useIntervention(selection)
   const { countries, visas } = selection
-  const failedQueries = [visas, interventions].filter(({ isError }) => isError)
+  const failedQueries = [visas, interventions].filter(({ isLoadingError }) => isLoadingError)
   const isLoading = visas.isPending || interventions.isPending
 
   // The country buttons report it.
-  if (countries.isError || countries.data?.length === 0) return null
+  if (countries.isLoadingError || countries.data?.length === 0) return null
   if (failedQueries.length > 0) {
     return (
       <RetryMessage

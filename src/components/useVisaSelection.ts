@@ -72,7 +72,7 @@ export function useVisaPage(to: VisaPagePath) {
       resetScroll: false,
     })
   }
-  const isLoaded = country !== undefined && visas.isSuccess
+  const isLoaded = country !== undefined && visas.data !== undefined
   useCanonicalSearch(slugs, isLoaded ? selectedSlugs : undefined, (canonical) =>
     navigateTo(canonical, true),
   )

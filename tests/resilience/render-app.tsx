@@ -65,6 +65,8 @@ export interface RenderedApp {
   readonly consoleErrors: readonly string[]
   readonly pageErrors: readonly string[]
   readonly setLanguage: (language: Language) => Promise<unknown>
+  /** Asks again for everything that is shown, in another scenario, and waits until the page is at rest. */
+  readonly refetch: (scenario: Scenario) => Promise<void>
   /** Waits until the page is at rest again. */
   readonly settle: () => Promise<void>
   readonly unmount: () => void
@@ -162,6 +164,11 @@ export async function renderApp({
     consoleErrors: errors.console,
     pageErrors: errors.page,
     setLanguage: (chosen) => i18n.setLanguage(chosen),
+    async refetch(next) {
+      activeScenario = next
+      await queryClient.invalidateQueries()
+      await settle()
+    },
     settle,
     unmount() {
       reactRoot.unmount()

@@ -47,7 +47,7 @@ export function ArticlePage({ slug }: { slug: string }) {
   const { articles, published, article } = useArticle(slug)
   const origin = useLocation({ select: ({ state }) => state.blogOrigin })
 
-  if (articles.isSuccess && article === undefined) return <ArticleNotFound slug={slug} />
+  if (articles.data !== undefined && article === undefined) return <ArticleNotFound slug={slug} />
   return (
     <div className={styles.page}>
       {article === undefined ? (
@@ -56,7 +56,7 @@ export function ArticlePage({ slug }: { slug: string }) {
         <ArticleMeta article={article} />
       )}
       <BackToBlogLink origin={origin} />
-      {articles.isLoadingError && article === undefined ? (
+      {articles.isLoadingError ? (
         <EmptyState
           variant="error"
           headingLevel={1}

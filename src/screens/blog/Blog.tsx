@@ -91,7 +91,7 @@ function BlogFilters({ blog, onChange }: BlogFiltersProps) {
   const { translate } = useRecordTexts()
   const nameCountry = useCountryName()
   const { articles, countries, filters, tags } = blog
-  if (articles.isSuccess && !blog.hasArticles) return null
+  if (articles.data !== undefined && !blog.hasArticles) return null
   return (
     <>
       <FilterRow label={t('country')}>

@@ -66,10 +66,10 @@ export function BlogResults({ blog, headingRef, onClearFilters }: BlogResultsPro
         {pageLabel !== undefined && <p className={styles.pageLabel}>{pageLabel}</p>}
       </div>
       {articles.isPending && <BlogSkeleton />}
-      {articles.isSuccess && results.length > 0 && (
+      {articles.data !== undefined && results.length > 0 && (
         <PaginatedArticles blog={blog} headingRef={headingRef} />
       )}
-      {articles.isSuccess && results.length === 0 && blog.hasArticles && (
+      {articles.data !== undefined && results.length === 0 && blog.hasArticles && (
         <EmptyState
           variant="empty"
           title={t('none')}
@@ -92,7 +92,7 @@ export function BlogResults({ blog, headingRef, onClearFilters }: BlogResultsPro
           }
         />
       )}
-      {articles.isSuccess && !blog.hasArticles && (
+      {articles.data !== undefined && !blog.hasArticles && (
         <EmptyState
           variant="empty"
           title={t('empty')}

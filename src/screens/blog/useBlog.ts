@@ -45,7 +45,7 @@ export function useBlog(search: BlogSearchParams) {
   return {
     articles,
     /** Whether everything that the filters depend on is loaded. */
-    isReady: articles.isSuccess && countries.isSuccess,
+    isReady: articles.data !== undefined && countries.data !== undefined,
     hasArticles: published.length > 0,
     countries: allCountries,
     /** Counted within the selected country; a selected tag stays even if its count is zero. */

@@ -59,7 +59,7 @@ export function OpenCaseFile({ file, onImported, onErased, onExpired }: OpenCase
       ? undefined
       : sortByUrgency(file.letters.map((letter) => readCaseLetter(letter, rules.data, now)))
   const searches = useLawyerSearches(file, deadlines?.[0])
-  const hasNoRules = rules.isError && rules.data === undefined
+  const hasNoRules = rules.isLoadingError
   const touch = useEffectEvent(() => {
     let isAlive = false
     change((current) => {

@@ -146,6 +146,9 @@ function useProposedVisa({ country: named, subject }: ProposalProps['search']) {
     visa: findBySlug(visas.data ?? [], subject ?? ''),
     isLoading:
       subject !== undefined && (countries.isPending || (country !== undefined && visas.isPending)),
-    failed: subject === undefined ? undefined : [countries, visas].find(({ isError }) => isError),
+    failed:
+      subject === undefined
+        ? undefined
+        : [countries, visas].find(({ isLoadingError }) => isLoadingError),
   }
 }

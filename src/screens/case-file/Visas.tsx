@@ -194,11 +194,11 @@ function AddVisa() {
       <p role="status" className={styles.outcome}>
         {outcome !== undefined && t(outcome === 'full' ? 'proposal.full' : `visas.${outcome}`)}
       </p>
-      {[countries, visas].some(({ isError }) => isError) && (
+      {[countries, visas].some(({ isLoadingError }) => isLoadingError) && (
         <RetryMessage
           title={t('visas.failed')}
           onRetry={() => {
-            void (countries.isError ? countries : visas).refetch()
+            void (countries.isLoadingError ? countries : visas).refetch()
           }}
         />
       )}

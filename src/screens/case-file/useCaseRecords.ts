@@ -76,7 +76,7 @@ export function useCaseRecords({ visas, lists }: CaseFile) {
       visa,
       levels: toLevels(interventions.data, country, visa),
       lists: visa === undefined ? [] : readLists(visa.content ?? ''),
-      haveLevelsFailed: interventions.isError && interventions.data === undefined,
+      haveLevelsFailed: interventions.isLoadingError,
     }
   }
   const records = new Map(

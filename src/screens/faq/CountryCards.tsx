@@ -87,7 +87,7 @@ function CountryCard({
       <Flag code={country.code} />
       <span className={styles.name} {...nameCountry(country)} />
       <span className={styles.count}>
-        {view.faqs.isSuccess
+        {view.faqs.data !== undefined
           ? t('questions', { count: view.countQuestions(country.id) })
           : '\u00a0'}
       </span>

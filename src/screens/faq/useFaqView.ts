@@ -71,7 +71,7 @@ export function useFaqView(searchParams: FaqSearchParams, searchText: string) {
     countQuestions: (countryId: number) => filterFaqs(allFaqs, { countryId, terms }, toText).length,
     /** Undefined until the countries and questions are loaded. */
     canonicalSearch:
-      countries.isSuccess && faqs.isSuccess
+      countries.data !== undefined && faqs.data !== undefined
         ? toCanonicalFaqSearch(
             searchParams,
             { countries: countries.data, faqs: faqs.data, visas: visas.data },

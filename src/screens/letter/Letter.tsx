@@ -35,7 +35,7 @@ import { RulesFailed } from './RulesFailed.tsx'
 export function Letter() {
   const { t } = useTranslation('letter')
   const search = useSearch({ from: '/_public/lettre/' })
-  const { data: rules, isError, refetch } = useQuery(useApi().queries.deadlineRules.list())
+  const { data: rules, isLoadingError, refetch } = useQuery(useApi().queries.deadlineRules.list())
   const { phone } = getOffice(search.country)
   const now = useNow()
   return (
@@ -47,7 +47,7 @@ export function Letter() {
       aside={<InAnyCase phone={phone} isSilent={search.letter === 'silence'} />}
     >
       {/* With rules, a failed refetch must not take away what is typed. */}
-      {rules?.length === 0 || (isError && rules === undefined) ? (
+      {rules?.length === 0 || isLoadingError ? (
         <RulesFailed phone={phone} onRetry={() => void refetch()} />
       ) : rules === undefined ? (
         <LoadingRegion busy label={t('loading')}>

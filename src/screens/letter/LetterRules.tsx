@@ -24,7 +24,7 @@ export function LetterRules() {
   const { t } = useTranslation('letter')
   const { translate } = useRecordTexts()
   const nameCountry = useCountryName()
-  const { data, isError, refetch } = useQuery(useApi().queries.deadlineRules.list())
+  const { data, isLoadingError, refetch } = useQuery(useApi().queries.deadlineRules.list())
   const countries = [...new Set(data?.map(({ country }) => country))]
   return (
     <Page>
@@ -34,7 +34,7 @@ export function LetterRules() {
         title={t('rulesPage.title')}
         lead={t('rulesPage.lead')}
       />
-      {data?.length === 0 || (isError && data === undefined) ? (
+      {data?.length === 0 || isLoadingError ? (
         <RulesFailed phone={mainOffice.phone} onRetry={() => void refetch()} />
       ) : (
         <LoadingRegion busy={data === undefined} label={t('loading')}>

@@ -52,7 +52,7 @@ export function CountryVisas({ answers, slug }: CountryVisasProps) {
     facts.isPending ||
     (country !== undefined && visas.isPending)
   const failed = [countries, visas, interventions, facts].filter(
-    ({ isError, data }) => isError && data === undefined,
+    ({ isLoadingError }) => isLoadingError,
   )
   const found = getCountryResult(answers, country, known, interventions.data ?? [])
   const name =
@@ -75,7 +75,7 @@ export function CountryVisas({ answers, slug }: CountryVisasProps) {
             {failed.length > 0 && (
               <RetryMessage
                 title={t(
-                  interventions.isError && failed.length === 1
+                  interventions.isLoadingError && failed.length === 1
                     ? 'result.levelsFailed'
                     : 'result.visasFailed',
                 )}
@@ -89,7 +89,7 @@ export function CountryVisas({ answers, slug }: CountryVisasProps) {
               answers={answers}
               country={country}
               found={found}
-              hasFailed={visas.isError || countries.isError || facts.isError}
+              hasFailed={visas.isLoadingError || countries.isLoadingError || facts.isLoadingError}
             />
             <LawyerHelp
               answers={answers}

@@ -195,7 +195,7 @@ function PersonField({ isOther, onChange }: PersonFieldProps) {
 function CountryQuestion({ isPair, ...question }: QuestionProps & { isPair: boolean }) {
   const { t } = useTranslation('orientation')
   const nameCountry = useCountryName()
-  const { data: countries = [], isPending, isError, refetch } = useCountries()
+  const { data: countries = [], isPending, isLoadingError, refetch } = useCountries()
   const { legend, hint, options, value, onSubmit } = question
   if (isPending) {
     return (
@@ -217,7 +217,7 @@ function CountryQuestion({ isPair, ...question }: QuestionProps & { isPair: bool
       <FieldSet id={toFieldId('country')} label={legend} hint={hint}>
         <ChoiceList inline options={[...choices, ...special]} value={value} onChoose={onSubmit} />
       </FieldSet>
-      {isError && (
+      {isLoadingError && (
         <RetryMessage title={t('failed')} text={t('failedAdvice')} onRetry={() => void refetch()} />
       )}
     </>

@@ -106,9 +106,7 @@ function PlannedVisas() {
   const countries = useCountries()
   const visas = useQuery({ ...queries.visas.list(), select: withVisaSlugs })
   const facts = useQuery(queries.recordFacts.list())
-  const failed = [countries, visas, facts].filter(
-    ({ isError, data }) => isError && data === undefined,
-  )
+  const failed = [countries, visas, facts].filter(({ isLoadingError }) => isLoadingError)
   if (failed.length > 0) {
     return (
       <RetryMessage

@@ -87,7 +87,7 @@ function ShortlistedLawyers() {
     >
       {!isRead && <p className={styles.reading}>{t('reading')}</p>}
       {isLoading && <Skeleton variant="block" className={styles.placeholder} />}
-      {!isLoading && lawyers.isSuccess && shortlistedLawyers.length === 0 && (
+      {!isLoading && lawyers.data !== undefined && shortlistedLawyers.length === 0 && (
         <EmptyState
           variant="empty"
           title={t('empty')}

@@ -97,12 +97,7 @@ interface FilterDrawerProps extends FacetsProps {
 }
 
 /** Search form and facets in a narrow window, in a drawer: a lawyer is in the first screen. */
-const FilterDrawer = memo(function FilterDrawer({
-  form,
-  directory,
-  selectedFilters,
-  sidebarRef,
-}: FilterDrawerProps) {
+function FilterDrawer({ form, directory, selectedFilters, sidebarRef }: FilterDrawerProps) {
   const { t } = useTranslation('lawyers')
   const [isOpen, setIsOpen] = useState(false)
   const activeCount = countActiveValues(directory.filters)
@@ -143,4 +138,4 @@ const FilterDrawer = memo(function FilterDrawer({
       </Drawer>
     </>
   )
-})
+}

@@ -33,7 +33,7 @@ interface ResultsProps {
 export const Results = memo(function Results({ directory, headingRef }: ResultsProps) {
   const { t } = useTranslation(['lawyers', 'layout', 'pages'])
   const { lawyers, results } = directory
-  const isNone = lawyers.isSuccess && results.length === 0
+  const isNone = lawyers.isLoaded && results.length === 0
   const countLabel = isNone ? t('results.none') : t('results.count', { count: results.length })
   function focusHeading(): void {
     headingRef.current?.focus({ preventScroll: true })

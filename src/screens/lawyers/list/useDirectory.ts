@@ -42,13 +42,14 @@ export function useDirectory() {
     [result, order, today, deferredFilters],
   )
   const visibleCount = getVisibleCount(search.requestedCount, results.length)
-  const { isPending, isLoadingError, isSuccess, refetch } = lawyers
-  const isEmpty = isSuccess && records.length === 0
+  const { isPending, isLoadingError, refetch } = lawyers
+  const isLoaded = lawyers.data !== undefined
+  const isEmpty = isLoaded && records.length === 0
 
   const form = { filters, options, setName, setCity, updateFilters }
   const directory = useMemo(
     () => ({
-      lawyers: { isPending, isLoadingError, isSuccess, isEmpty, refetch },
+      lawyers: { isPending, isLoadingError, isLoaded, isEmpty, refetch },
       filters: deferredFilters,
       result,
       results,
@@ -62,7 +63,7 @@ export function useDirectory() {
     [
       isPending,
       isLoadingError,
-      isSuccess,
+      isLoaded,
       isEmpty,
       refetch,
       deferredFilters,

@@ -41,7 +41,7 @@ export function LawyerProfile() {
   const { queries } = useApi()
   const lawyers = useQuery(queries.lawyers.list())
   const lawyer = findLawyer(lawyers.data ?? [], id)
-  const isNotFound = lawyers.isSuccess && lawyer === undefined
+  const isNotFound = lawyers.data !== undefined && lawyer === undefined
 
   useEffect(() => {
     if (isNotFound) console.error(`Avocat avec l'ID ${id} non trouvé.`)
