@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { ToolAside, ToolPage } from './ToolPage.tsx'
+import { FormBorder, ToolAside, ToolPage } from './ToolPage.tsx'
 
 const aside = (
   <ToolAside
@@ -97,5 +97,17 @@ export const English: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: 'In any case' })).toBeVisible()
+  },
+}
+/** The inks of the country that was chosen, in the margin and at the head of the form. */
+export const OfACountry: Story = {
+  args: {
+    countryCode: 'FR',
+    children: (
+      <form>
+        <FormBorder />
+        <p>Les questions, et ce qui suit des réponses.</p>
+      </form>
+    ),
   },
 }

@@ -145,6 +145,11 @@ export const PhoneFilters: Story = {
     await canvas.findByRole('heading', { level: 2, name: '44 avocats' })
     await userEvent.click(opener)
     const sheet = within(await canvas.findByRole('dialog', { name: 'Affiner' }))
+    // The form of the page has it, too, in a wider window.
+    const name = sheet.getByRole('searchbox', { name: 'Nom' })
+    await userEvent.type(name, 'zzz')
+    await sheet.findByRole('button', { name: 'Voir 0 avocat' })
+    await userEvent.clear(name)
     await userEvent.click(sheet.getByRole('checkbox', { name: /^portugais/ }))
     await user.click(await sheet.findByRole('button', { name: /^Voir les \d avocats$/ }))
     await waitFor(() => expect(opener).toHaveFocus())

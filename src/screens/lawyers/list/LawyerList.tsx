@@ -16,7 +16,7 @@ import { Facets, type FacetsProps } from './Facets.tsx'
 import styles from './LawyerList.module.css'
 import { Results } from './Results.tsx'
 import { type SearchFormState, useDirectory } from './useDirectory.ts'
-import { SearchForm } from './SearchForm.tsx'
+import { NameField, SearchForm } from './SearchForm.tsx'
 
 /** 'Liste d'Avocats': search, facets, cards (spec 2.11). All of its state is in the URL. */
 export function LawyerList() {
@@ -96,7 +96,7 @@ interface FilterDrawerProps extends FacetsProps {
   sidebarRef: RefObject<HTMLElement | null>
 }
 
-/** Search form and facets in a narrow window, in a drawer: a lawyer is in the first screen. */
+/** Name and facets in a narrow window, in a drawer: a lawyer is in the first screen. */
 function FilterDrawer({ form, directory, selectedFilters, sidebarRef }: FilterDrawerProps) {
   const { t } = useTranslation('lawyers')
   const [isOpen, setIsOpen] = useState(false)
@@ -129,8 +129,8 @@ function FilterDrawer({ form, directory, selectedFilters, sidebarRef }: FilterDr
       >
         {isOpen && (
           <>
-            <div className={styles.drawerSearch}>
-              <SearchForm form={form} onSubmitted={close} />
+            <div className={styles.drawerName}>
+              <NameField form={form} />
             </div>
             <Facets directory={directory} selectedFilters={selectedFilters} />
           </>

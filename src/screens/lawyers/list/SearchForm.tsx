@@ -24,7 +24,7 @@ export function SearchForm({
   onSubmitted: () => void
 }) {
   const { t } = useTranslation('lawyers')
-  const { filters, options, setName, setCity, updateFilters } = form
+  const { filters, options, setCity, updateFilters } = form
   return (
     <form
       className={styles.form}
@@ -47,19 +47,27 @@ export function SearchForm({
         value={filters.city}
         onChange={(event) => setCity(event.target.value)}
       />
-      <TextField
-        label={t('search.name')}
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        value={filters.name}
-        onChange={(event) => setName(event.target.value)}
-      />
+      <NameField form={form} />
       <Button type="submit">
         <Search size={18} aria-hidden />
         <span>{t('search.submit')}</span>
       </Button>
     </form>
+  )
+}
+
+/** Also at the head of the filters in a narrow window, which has the other fields. */
+export function NameField({ form: { filters, setName } }: { form: SearchFormState }) {
+  const { t } = useTranslation('lawyers')
+  return (
+    <TextField
+      label={t('search.name')}
+      type="search"
+      autoComplete="off"
+      spellCheck={false}
+      value={filters.name}
+      onChange={(event) => setName(event.target.value)}
+    />
   )
 }
 
