@@ -72,6 +72,11 @@ export function VisaPage({ to, title, renderContent }: VisaPageProps) {
               <div className={styles.visas}>
                 <VisaSelect selection={selection} onChange={selectVisa} />
                 <VisaLinks selection={selection} to={to} />
+                {to === '/interventions/$country/$visa' && (
+                  <Link to="/detailsvisa/$country/$visa" params={slugs}>
+                    {t('visaDetails')}
+                  </Link>
+                )}
               </div>
             </div>
           </details>

@@ -9,9 +9,9 @@ testWalk({
   },
   goal: { clicks: 9, keystrokes: 0 },
   steps: [
-    async (visitor, { visaDetails, caseFile }) => {
+    async (visitor, { visaSelection, caseFile }) => {
       await visitor.visit('/detailsvisa/belgique/visa-etudiant')
-      await visitor.click(link(visaDetails.next.caseFile, main))
+      await visitor.click(link(visaSelection.next.caseFile, main))
       await visitor.sees(heading(caseFile.title))
     },
     async (visitor, { caseFile }) => {

@@ -17,9 +17,9 @@ testWalk({
     'with Back and Forward at each step': ['chromium', 'firefox'],
   },
   steps: [
-    async (visitor, { visaDetails }) => {
+    async (visitor, { visaSelection }) => {
       await visitor.visit('/detailsvisa/belgique/visa-etudiant')
-      await visitor.sees(heading(visaDetails.next.title))
+      await visitor.sees(heading(visaSelection.next.title))
     },
     async (visitor, { visaSelection }, language) => {
       await visitor.click(text(visaSelection.change, main))

@@ -9,12 +9,12 @@ testWalk({
     'on a slow line': ['chromium', 'webkitgtk'],
   },
   steps: [
-    async (visitor, { visaDetails }) => {
+    async (visitor, { visaSelection }) => {
       await visitor.visit('/detailsvisa/belgique/visa-regroupement-familial')
-      await visitor.sees(heading(visaDetails.next.title))
+      await visitor.sees(heading(visaSelection.next.title))
     },
-    async (visitor, { interventions, visaDetails }) => {
-      await visitor.click(link(new RegExp(`^${visaDetails.next.interventions}`), main))
+    async (visitor, { interventions, visaSelection }) => {
+      await visitor.click(link(new RegExp(`^${visaSelection.next.interventions}`), main))
       await visitor.isAt('/interventions/belgique/visa-regroupement-familial')
       await visitor.sees(heading(interventions.title))
     },

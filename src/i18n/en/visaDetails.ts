@@ -15,14 +15,6 @@ export const visaDetails = {
   emptyAdvice:
     'No visa is published for this country at the moment. Choose another country, or write to us: a lawyer of the network will tell you what can be done.',
   contact: 'Write to us',
-  next: {
-    title: 'Where to go from here',
-    interventions: 'What a lawyer does for this visa',
-    levels_one: '{{count}} service level',
-    levels_other: '{{count}} service levels',
-    offers: 'What it costs',
-    caseFile: 'Gather my documents in a file',
-  },
   downloads: {
     title: 'Documents to download',
     toefl: 'TOEFL registration form',

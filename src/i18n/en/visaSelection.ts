@@ -18,4 +18,14 @@ export const visaSelection = {
     offers: 'The offers',
     lawyers: 'The lawyers',
   },
+  visaDetails: 'See the visas in detail',
+  next: {
+    title: 'Where to go from here',
+    interventions: 'What a lawyer does for this visa',
+    levels_one: '{{count}} service level',
+    levels_other: '{{count}} service levels',
+    offers: 'What it costs',
+    questions: 'Frequent questions about this visa',
+    caseFile: 'Gather my documents in a file',
+  },
 } as const satisfies Translation<typeof model>

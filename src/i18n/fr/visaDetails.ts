@@ -12,14 +12,6 @@ export const visaDetails = {
   emptyAdvice:
     'Aucun visa n’est publié pour ce pays en ce moment. Choisissez un autre pays, ou écrivez-nous : un avocat du réseau vous dira ce qui est possible.',
   contact: 'Nous écrire',
-  next: {
-    title: 'Et ensuite',
-    interventions: 'Ce qu’un avocat fait pour ce visa',
-    levels_one: '{{count}} niveau d’intervention',
-    levels_other: '{{count}} niveaux d’intervention',
-    offers: 'Ce que cela coûte',
-    caseFile: 'Réunir mes pièces dans un dossier',
-  },
   downloads: {
     title: 'Documents à télécharger',
     toefl: 'Formulaire d’inscription au TOEFL',

@@ -15,4 +15,14 @@ export const visaSelection = {
     offers: 'Les offres',
     lawyers: 'Les avocats',
   },
+  visaDetails: 'Voir les visas en détail',
+  next: {
+    title: 'Et ensuite',
+    interventions: 'Ce qu’un avocat fait pour ce visa',
+    levels_one: '{{count}} niveau d’intervention',
+    levels_other: '{{count}} niveaux d’intervention',
+    offers: 'Ce que cela coûte',
+    questions: 'Les questions fréquentes sur ce visa',
+    caseFile: 'Réunir mes pièces dans un dossier',
+  },
 } as const

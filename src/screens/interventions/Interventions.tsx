@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { FindLawyerLink } from '#components/FindLawyerLink.tsx'
 import { InterventionLoader } from '#components/InterventionLoader.tsx'
 import { LevelPrice } from '#components/LevelPrice.tsx'
+import { NextSteps } from '#components/NextSteps.tsx'
 import { TaxAdvice } from '#components/TaxAdvice.tsx'
 import { VisaPage } from '#components/VisaPage.tsx'
 import { useDirectorySearch } from '#components/useDirectorySearch.ts'
@@ -36,10 +37,6 @@ export function Interventions() {
           <div className={styles.heading}>
             <h2>{t('title')}</h2>
             <p className={styles.lead}>{t('lead')}</p>
-            <Link to="/detailsvisa/$country/$visa" params={slugs} className={styles.details}>
-              <span>{t('visaDetails')}</span>
-              <ArrowRight size={16} aria-hidden />
-            </Link>
           </div>
           <ServiceLevels selection={selection} slugs={slugs} />
         </div>
@@ -94,6 +91,12 @@ function LevelAccordion({ levels, selection, slugs }: LevelAccordionProps) {
         ))}
       </Accordion>
       <TaxAdvice levels={levels} />
+      <NextSteps
+        from="interventions"
+        selection={selection}
+        slugs={slugs}
+        className={styles.steps}
+      />
     </>
   )
 }
@@ -144,12 +147,6 @@ function ServiceLevelItem({ level, selection, slugs }: ServiceLevelItemProps) {
         </dl>
       </div>
       <p className={styles.actions}>
-        <FindLawyerLink
-          text="level"
-          level={level.levelNumber}
-          variant="primary"
-          search={toSearch(need, visa?.id)}
-        />
         <Link
           to="/pricing/$country/$visa"
           params={slugs}
@@ -159,24 +156,17 @@ function ServiceLevelItem({ level, selection, slugs }: ServiceLevelItemProps) {
           <span>{t('offers')}</span>
           <ArrowRight size={18} aria-hidden />
         </Link>
+        <FindLawyerLink text="level" level={level.levelNumber} search={toSearch(need, visa?.id)} />
         {level.levelNumber === appealLevel && country !== undefined && (
           <Link
             to="/lettre"
             search={{ country: country.code, subject: slugs.visa }}
-            className={getButtonClassName('secondary')}
+            className={getButtonClassName('tertiary')}
           >
             <span>{t('deadline')}</span>
-            <ArrowRight size={18} aria-hidden />
+            <ArrowRight size={16} aria-hidden />
           </Link>
         )}
-        <Link
-          to="/faq"
-          search={{ country: slugs.country, subject: slugs.visa }}
-          className={getButtonClassName('tertiary')}
-        >
-          <span>{t('questions')}</span>
-          <ArrowRight size={16} aria-hidden />
-        </Link>
       </p>
     </AccordionItem>
   )

@@ -1,19 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight, Download } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { FindLawyerLink } from '#components/FindLawyerLink.tsx'
 import { LanguageNote } from '#components/LanguageNote.tsx'
 import { LateLawSources } from '#components/LateLawSources.tsx'
+import { NextSteps } from '#components/NextSteps.tsx'
 import { VisaContent } from '#components/VisaContent.tsx'
 import { VisaPage } from '#components/VisaPage.tsx'
-import { useDirectorySearch } from '#components/useDirectorySearch.ts'
-import { useStartingPrice } from '#components/usePrices.ts'
-import {
-  type VisaPageSlugs,
-  type VisaSelection,
-  useIntervention,
-} from '#components/useVisaSelection.ts'
+import type { VisaPageSlugs, VisaSelection } from '#components/useVisaSelection.ts'
 import { downloads, formatFileSize } from '#domain/visas.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { useCountryName } from '#i18n/country-names.ts'
@@ -96,7 +90,7 @@ function VisaPanel({ selection, slugs }: { selection: VisaSelection; slugs: Visa
           <div className={styles.sources}>
             <LateLawSources record={`visas/${visa.id}`} texts={[visa.summary, visa.content]} />
           </div>
-          <NextSteps selection={selection} slugs={slugs} />
+          <NextSteps from="visa" selection={selection} slugs={slugs} className={styles.steps} />
         </>
       )}
     </LoadingRegion>
@@ -116,45 +110,6 @@ function VisaSkeleton() {
         <Skeleton lines={5} />
       </div>
     </div>
-  )
-}
-
-/** What the visa leads to: a lawyer first, then the work, the prices and the visitor's own file. */
-function NextSteps({ selection, slugs }: { selection: VisaSelection; slugs: VisaPageSlugs }) {
-  const { t } = useTranslation('visaDetails')
-  const toSearch = useDirectorySearch()
-  const { levels } = useIntervention(selection)
-  const startingPrice = useStartingPrice(levels)
-  const need = { country: slugs.country, subject: slugs.visa }
-  return (
-    <nav className={styles.steps} aria-labelledby="next-steps">
-      <h2 id="next-steps">{t('next.title')}</h2>
-      <FindLawyerLink search={toSearch(need, selection.visa?.id)} text="visa" variant="primary" />
-      <ol role="list">
-        <li>
-          <Link to="/interventions/$country/$visa" params={slugs} className={styles.link}>
-            <span>{t('next.interventions')}</span>
-            {levels.length > 0 && (
-              <span className={styles.note}>{t('next.levels', { count: levels.length })}</span>
-            )}
-            <ArrowRight size={18} aria-hidden className={styles.arrow} />
-          </Link>
-        </li>
-        <li>
-          <Link to="/pricing/$country/$visa" params={slugs} className={styles.link}>
-            <span>{t('next.offers')}</span>
-            {startingPrice !== undefined && <span className={styles.note} {...startingPrice} />}
-            <ArrowRight size={18} aria-hidden className={styles.arrow} />
-          </Link>
-        </li>
-        <li>
-          <Link to="/mon-dossier" search={need} className={styles.link}>
-            <span>{t('next.caseFile')}</span>
-            <ArrowRight size={18} aria-hidden className={styles.arrow} />
-          </Link>
-        </li>
-      </ol>
-    </nav>
   )
 }
 
