@@ -150,7 +150,7 @@ for (const { program, copied, lost, saved } of [
 test('a page that goes into the back/forward cache ends its transactions', async ({ visitor }) => {
   // A read of this page that is still under way would be aborted too, and logged.
   await visitor.visit('/admin/countries')
-  await visitor.sees(button(/^Supprimer/, newest))
+  await visitor.sees(button(/^Autres actions/, newest))
   // From now on, a transaction that reads a table does not end by itself.
   await visitor.run(() => {
     // oxlint-disable-next-line typescript/unbound-method -- called with the index it is meant for
@@ -171,7 +171,7 @@ test('a page that goes into the back/forward cache ends its transactions', async
     }
   })
   await visitor.click({ ...link('FAQ'), place: 0 })
-  await visitor.sees({ ...button(/^Supprimer .+\?$/), place: 0 })
+  await visitor.sees({ ...button(/^Autres actions.+\?$/), place: 0 })
   await visitor.run(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
   await visitor.until(() => document.documentElement.dataset['transaction'] === 'aborted')
 })

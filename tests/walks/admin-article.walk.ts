@@ -4,6 +4,8 @@ import { testWalk } from './walk.ts'
 
 const title = 'Renouveler sa carte de séjour'
 const corrected = 'Renouveler à temps sa carte de séjour'
+/** Of its row. */
+const menu = `Autres actions\u00a0: ${corrected}`
 
 testWalk({
   title: 'an article is written, previewed, saved, seen on the site, corrected and deleted',
@@ -50,11 +52,12 @@ testWalk({
     },
     async (visitor) => {
       await visitor.visit('/admin/articles?tri=-id')
+      await visitor.click(button(menu))
       await visitor.click(button(`Supprimer ${corrected}`))
       await visitor.click(
         button('Supprimer', { role: 'alertdialog', name: 'Confirmer la suppression' }),
       )
-      await visitor.misses(button(`Supprimer ${corrected}`))
+      await visitor.misses(button(menu))
       await visitor.visit('/blog')
       await visitor.sees(heading('Comprendre, avant d’agir'))
       await visitor.misses(heading(corrected))

@@ -101,6 +101,8 @@ export const admin = {
     openRow: 'Ouvrir {{name}}',
     delete: 'Supprimer',
     deleteRow: 'Supprimer {{name}}',
+    more: 'Autres actions',
+    moreActions: 'Autres actions\u00a0: {{name}}',
     loading: 'Chargement de la liste…',
     resultCount_one: '{{count}} résultat',
     resultCount_other: '{{count}} résultats',

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 
 import { useEscape } from '../hooks/useEscape.ts'
 import { useHoverIntent } from '../hooks/useHoverIntent.ts'
+import { usePressOutside } from '../hooks/usePressOutside.ts'
 import styles from './Disclosure.module.css'
 
 interface DisclosureProps {
@@ -41,14 +42,7 @@ export function Disclosure({ label, children, current = false }: DisclosureProps
     // Don't move focus from elsewhere on the page: the submenu was open by hover alone.
     if (isInside(document.activeElement)) button.current?.focus()
   })
-  const onPointerDown = useEffectEvent((event: PointerEvent) => {
-    if (!isInside(event.target)) close()
-  })
-  useEffect(() => {
-    if (!isOpen) return undefined
-    document.addEventListener('pointerdown', onPointerDown)
-    return () => document.removeEventListener('pointerdown', onPointerDown)
-  }, [isOpen])
+  usePressOutside(root, isOpen, close)
 
   return (
     <div

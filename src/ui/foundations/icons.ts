@@ -48,6 +48,7 @@ export const icons = {
     Save: 'saves, and stays',
     CopyPlus: 'begins a new record as a copy of this one',
     Trash2: 'removes a record, after asking',
+    Ellipsis: 'opens further actions',
     Printer: 'prints',
     Download: 'a file to keep',
     FileUp: 'takes a file',

@@ -16,9 +16,19 @@ type Context = StoryContext
 const confirm = { name: 'Supprimer' }
 const cancel = { name: 'Annuler' }
 
-async function ask({ canvas, userEvent }: Context, name: string | RegExp): Promise<HTMLElement> {
-  await userEvent.click(await canvas.findByRole('button', { name }))
-  return canvas.findByRole('alertdialog', { name: 'Confirmer la suppression' })
+const findQuestion = ({ canvas }: Context) =>
+  canvas.findByRole('alertdialog', { name: 'Confirmer la suppression' })
+/** What the menu of a row is called; its title may be only the beginning. */
+const menuOf = (title: string) => ({
+  name: (name: string) => name.startsWith(`Autres actions\u00a0: ${title}`),
+})
+
+/** From the menu of a row to the question. */
+async function ask(context: Context, title: string): Promise<HTMLElement> {
+  const { canvas, userEvent } = context
+  await userEvent.click(await canvas.findByRole('button', menuOf(title)))
+  await userEvent.click(canvas.getByRole('button', { name: /^Supprimer / }))
+  return findQuestion(context)
 }
 async function readFirstName({ canvas }: Context): Promise<string> {
   const [first] = await canvas.findAllByRole('rowheader')
@@ -36,8 +46,7 @@ export const Article: Story = createServerStory(
   async (context, server) => {
     const { canvas } = context
     const title = await readFirstName(context)
-    const name = `Supprimer ${title}`
-    const question = await ask(context, name)
+    const question = await ask(context, title)
     await expect(question).toHaveTextContent(
       `Êtes-vous sûr de vouloir supprimer l'article "${toPlain(title)}" ?`,
     )
@@ -45,9 +54,9 @@ export const Article: Story = createServerStory(
     await waitFor(() => expect(within(question).getByRole('button', cancel)).toHaveFocus())
     question.click()
     await isClosed(context)
-    await expect(canvas.getByRole('button', { name })).toHaveFocus()
+    await expect(canvas.getByRole('button', menuOf(title))).toHaveFocus()
 
-    const button = within(await ask(context, name)).getByRole('button', confirm)
+    const button = within(await ask(context, title)).getByRole('button', confirm)
     button.click()
     button.click()
     await isClosed(context)
@@ -68,15 +77,15 @@ export const Intervention: Story = createServerStory(
   '/admin/interventions?pays=belgique&q=court',
   async (context, server) => {
     const { canvas, userEvent } = context
-    const name = /^Supprimer Visa court séjour/
-    const question = await ask(context, name)
+    const title = 'Visa court séjour'
+    const question = await ask(context, title)
     await expect(question).toHaveTextContent(
       "Êtes-vous sûr de vouloir supprimer l'intervention Visa court séjour – Belgique ?",
     )
     question.click()
     await expect(question).toBeVisible()
     await userEvent.click(within(question).getByRole('button', confirm))
-    await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('button', menuOf(title))).toBeNull())
     await expect(server.writes).toEqual([
       expect.objectContaining({
         method: 'DELETE',
@@ -89,15 +98,14 @@ export const Intervention: Story = createServerStory(
 export const Question: Story = createServerStory('/admin/faqs', async (context, server) => {
   const { canvas, userEvent } = context
   const title = await readFirstName(context)
-  const name = `Supprimer ${title}`
-  const question = await ask(context, name)
+  const question = await ask(context, title)
   await expect(question).toHaveTextContent(
     `Êtes-vous sûr de vouloir supprimer la FAQ : ${toPlain(title)} ?`,
   )
   await userEvent.click(within(question).getByRole('button', cancel))
   await isClosed(context)
   await expect(server.writes).toEqual([])
-  await userEvent.click(within(await ask(context, name)).getByRole('button', confirm))
+  await userEvent.click(within(await ask(context, title)).getByRole('button', confirm))
   await isClosed(context)
   await waitFor(() => expect(canvas.queryByRole('rowheader', { name: title })).toBeNull())
   await expect(server.writes).toMatchObject([{ method: 'DELETE', path: '/api/Faq/1' }])
@@ -107,8 +115,8 @@ export const UsedVisa: Story = createServerStory(
   '/admin/visas?pays=suisse',
   async (context, server) => {
     const { canvas, userEvent } = context
-    const name = /^Supprimer Visa étudiant/
-    const question = within(await ask(context, name))
+    const title = 'Visa étudiant'
+    const question = within(await ask(context, title))
     await expect(await question.findByText(/1 intervention/)).toBeVisible()
     await userEvent.click(question.getByRole('button', confirm))
     await expect(await question.findByRole('alert')).toHaveTextContent(
@@ -116,7 +124,7 @@ export const UsedVisa: Story = createServerStory(
     )
     await userEvent.click(question.getByRole('button', cancel))
     await isClosed(context)
-    await expect(canvas.getByRole('button', { name })).toBeVisible()
+    await expect(canvas.getByRole('button', menuOf(title))).toBeVisible()
     await expect(server.writes).toHaveLength(1)
   },
 )
@@ -128,12 +136,12 @@ export const UnusedVisa: Story = createServerStory(
     await canvas.findByRole('heading', { name: 'Créer un visa' })
     await userEvent.type(await canvas.findByLabelText('Nom'), 'Visa de travail')
     await userEvent.click(canvas.getByRole('button', { name: 'Créer' }))
-    const name = /^Supprimer Visa de travail/
-    const question = within(await ask(context, name))
+    const title = 'Visa de travail'
+    const question = within(await ask(context, title))
     await expect(await question.findByText('Rien d’autre ne s’y rattache.')).toBeVisible()
     await userEvent.click(question.getByRole('button', confirm))
     await isClosed(context)
-    await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('button', menuOf(title))).toBeNull())
     await expect(server.writes).toMatchObject([
       { method: 'POST' },
       { method: 'DELETE', path: expect.stringMatching(/^\/api\/Visas\/\d+$/) },
@@ -151,7 +159,8 @@ export const Countries: Story = createServerStory(
     for (const name of ['Portugal', 'Belgique'])
       await userEvent.click(await canvas.findByRole('checkbox', { name: `Sélectionner ${name}` }))
     await expect(canvas.getByText('2 lignes sélectionnées')).toBeVisible()
-    const question = await ask(context, 'Supprimer la sélection')
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer la sélection' }))
+    const question = await findQuestion(context)
     await expect(question).toHaveTextContent('Êtes-vous sûr de vouloir supprimer ces 2 pays ?')
     await expect(await within(question).findByText(/\d+ visas/)).toBeVisible()
     await userEvent.click(within(question).getByRole('button', confirm))
@@ -164,9 +173,7 @@ export const Countries: Story = createServerStory(
     await expect(server.writes).toHaveLength(3)
     await userEvent.click(within(question).getByRole('button', cancel))
     await isClosed(context)
-    await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: 'Supprimer Portugal' })).toBeNull(),
-    )
-    await expect(canvas.getByRole('button', { name: 'Supprimer Belgique' })).toBeEnabled()
+    await waitFor(() => expect(canvas.queryByRole('button', menuOf('Portugal'))).toBeNull())
+    await expect(canvas.getByRole('button', menuOf('Belgique'))).toBeEnabled()
   },
 )

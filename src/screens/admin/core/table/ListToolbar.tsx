@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx/lite'
 import { Download, FileUp, Search, X, Columns3 } from 'lucide-react'
-import { memo, type ReactNode, useRef, useEffect } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { getPressedKey } from '#platform/pressed-key.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
+import { Popup } from '#ui/Popup/Popup.tsx'
 import { Select } from '#ui/Select/Select.tsx'
 
 import { useShortcut } from '../layout/shortcuts.ts'
@@ -181,73 +181,52 @@ interface ColumnPickerProps {
   onChange: (changeIds: (ids: readonly string[]) => readonly string[]) => void
 }
 
-/** Chooses the visible columns, in a panel that Escape or a click outside closes. */
+/** Chooses the visible columns, in a panel. */
 function ColumnPicker({ columns, visibleIds, onChange }: ColumnPickerProps) {
   const { t } = useTranslation('admin')
-  const panel = useRef<HTMLDetailsElement>(null)
-
-  useEffect(() => {
-    const close = (event: Event) => {
-      const element = panel.current
-      if (element?.open !== true) return
-      const isKey = event instanceof KeyboardEvent
-      if (
-        isKey
-          ? getPressedKey(event) !== 'Escape'
-          : event.target instanceof Node && element.contains(event.target)
-      )
-        return
-      element.open = false
-      if (isKey) element.querySelector('summary')?.focus()
-    }
-    document.addEventListener('pointerdown', close)
-    document.addEventListener('keydown', close)
-    return () => {
-      document.removeEventListener('pointerdown', close)
-      document.removeEventListener('keydown', close)
-    }
-  }, [])
-
   return (
-    <details ref={panel} className={styles.picker}>
-      <summary className={getButtonClassName('secondary', 'small')}>
-        <Columns3 size={16} aria-hidden />
-        <span>{t('table.columns')}</span>
-      </summary>
-      <fieldset className={styles.panel}>
-        <legend className={styles.legend}>{t('table.columnsLegend')}</legend>
-        {columns.map(({ id, title }) => {
-          const isShown = visibleIds.includes(id)
-          return (
-            <label key={id} className={styles.column}>
-              <input
-                type="checkbox"
-                checked={isShown}
-                disabled={isShown && visibleIds.length === 1}
-                onChange={() =>
-                  onChange((ids) =>
-                    ids.includes(id) ? ids.filter((shownId) => shownId !== id) : [...ids, id],
-                  )
-                }
-              />
-              <span>{title}</span>
-            </label>
-          )
-        })}
-        <button
-          type="button"
-          className={getButtonClassName('tertiary', 'small')}
-          onClick={() =>
-            onChange(() =>
-              columns
-                .filter(({ isHiddenByDefault }) => isHiddenByDefault !== true)
-                .map(({ id }) => id),
+    <Popup
+      buttonClassName={getButtonClassName('secondary', 'small')}
+      panelClassName={styles.picker}
+      renderPanel={() => (
+        <fieldset className={styles.panel}>
+          <legend className={styles.legend}>{t('table.columnsLegend')}</legend>
+          {columns.map(({ id, title }) => {
+            const isShown = visibleIds.includes(id)
+            return (
+              <label key={id} className={styles.column}>
+                <input
+                  type="checkbox"
+                  checked={isShown}
+                  disabled={isShown && visibleIds.length === 1}
+                  onChange={() =>
+                    onChange((ids) =>
+                      ids.includes(id) ? ids.filter((shownId) => shownId !== id) : [...ids, id],
+                    )
+                  }
+                />
+                <span>{title}</span>
+              </label>
             )
-          }
-        >
-          {t('table.defaultColumns')}
-        </button>
-      </fieldset>
-    </details>
+          })}
+          <button
+            type="button"
+            className={getButtonClassName('tertiary', 'small')}
+            onClick={() =>
+              onChange(() =>
+                columns
+                  .filter(({ isHiddenByDefault }) => isHiddenByDefault !== true)
+                  .map(({ id }) => id),
+              )
+            }
+          >
+            {t('table.defaultColumns')}
+          </button>
+        </fieldset>
+      )}
+    >
+      <Columns3 size={16} aria-hidden />
+      <span>{t('table.columns')}</span>
+    </Popup>
   )
 }

@@ -1,9 +1,19 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label -- on a phone rows and cells are blocks, which removes the table semantics; the explicit roles restore them */
 import { Link } from '@tanstack/react-router'
-import { ArrowDown, ArrowRight, ArrowUp, ChevronsUpDown, Pencil, Trash2 } from 'lucide-react'
+import { clsx } from 'clsx/lite'
+import {
+  ArrowDown,
+  ArrowRight,
+  ArrowUp,
+  ChevronsUpDown,
+  Ellipsis,
+  Pencil,
+  Trash2,
+} from 'lucide-react'
 import { memo, type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { Popup } from '#ui/Popup/Popup.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
@@ -72,11 +82,27 @@ export const RecordTable = memo(function Records<Row extends ListRecord>(
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup">
-        {rows === undefined ? (
+      {rows === undefined && (
+        <tbody role="rowgroup">
           <SkeletonRows columns={columns} isSelectable={onDelete !== undefined} />
-        ) : (
-          rows.map((record) => (
+        </tbody>
+      )}
+      {groupRows(list, rows ?? [], sort).map(([key, group]) => (
+        <tbody key={key} role="rowgroup">
+          {key !== '' && group[0] && (
+            <tr role="row">
+              <th
+                role="rowheader"
+                scope="rowgroup"
+                colSpan={columns.length + (onDelete ? 2 : 1)}
+                className={styles.groupHeading}
+              >
+                {/* oxlint-disable-next-line bare-text/no-bare-text -- elements, which this file can't tell */}
+                {list.groups?.renderHeading(group[0])}
+              </th>
+            </tr>
+          )}
+          {group.map((record) => (
             <RecordRow
               key={record.id}
               list={list}
@@ -87,12 +113,22 @@ export const RecordTable = memo(function Records<Row extends ListRecord>(
               onSelect={onSelect}
               onDelete={onDelete}
             />
-          ))
-        )}
-      </tbody>
+          ))}
+        </tbody>
+      ))}
     </table>
   )
 }) as <Row extends ListRecord>(props: RecordTableProps<Row>) => ReactNode
+
+/** The rows of each group by its key; all in one without a key, if they have no groups or another order. */
+function groupRows<Row extends ListRecord>(
+  { groups, defaultSort }: ListDefinition<Row>,
+  rows: readonly Row[],
+  sort: Sort,
+): readonly (readonly [key: string, rows: readonly Row[]])[] {
+  const isGrouped = sort.column === defaultSort.column && !sort.isDescending
+  return groups && isGrouped ? [...Map.groupBy(rows, groups.getKey)] : [['', rows]]
+}
 
 interface ColumnHeaderProps<Row extends ListRecord> {
   column: ListColumn<Row>
@@ -200,9 +236,6 @@ const RecordRow = memo(function RecordCells<Row extends ListRecord>(props: Recor
       })}
       <td role="cell" className={styles.actionsCell}>
         <span className={styles.actions}>
-          <span className={styles.furtherActions}>
-            {list.renderRowActions?.(record, { action: styles.action, text: styles.actionText })}
-          </span>
           <Link
             {...list.getRowLink(record)}
             className={styles.action}
@@ -212,18 +245,36 @@ const RecordRow = memo(function RecordCells<Row extends ListRecord>(props: Recor
             <RowIcon size={17} strokeWidth={1.75} aria-hidden />
             <span className={styles.actionText}>{t(`table.${rowAction}`)}</span>
           </Link>
-          {onDelete && (
-            <button
-              type="button"
-              className={styles.deleteAction}
-              aria-haspopup="dialog"
-              aria-label={t('table.deleteRow', { name })}
-              title={t('table.delete')}
-              onClick={() => onDelete(record)}
+          {(onDelete ?? list.renderRowActions) && (
+            <Popup
+              label={t('table.moreActions', { name })}
+              closesOnAction
+              className={styles.more}
+              buttonClassName={styles.action}
+              panelClassName={styles.menu}
+              renderPanel={() => (
+                <>
+                  <span className={styles.furtherActions}>
+                    {list.renderRowActions?.(record, styles.menuAction)}
+                  </span>
+                  {onDelete && (
+                    <button
+                      type="button"
+                      className={clsx(styles.menuAction, styles.deleteAction)}
+                      aria-haspopup="dialog"
+                      aria-label={t('table.deleteRow', { name })}
+                      onClick={() => onDelete(record)}
+                    >
+                      <Trash2 size={17} strokeWidth={1.75} aria-hidden />
+                      <span>{t('table.delete')}</span>
+                    </button>
+                  )}
+                </>
+              )}
             >
-              <Trash2 size={17} strokeWidth={1.75} aria-hidden />
-              <span className={styles.actionText}>{t('table.delete')}</span>
-            </button>
+              <Ellipsis size={17} strokeWidth={1.75} aria-hidden />
+              <span className={styles.actionText}>{t('table.more')}</span>
+            </Popup>
           )}
         </span>
       </td>

@@ -68,16 +68,18 @@ export interface ListDefinition<Row extends ListRecord> {
   readonly getRowLink: (row: Row) => LinkProps
   /** What the link of a row is called: 'edit' (the default) for the record's form, 'open' for a page about it. */
   readonly rowAction?: 'edit' | 'open'
-  /** Further actions of a row, before 'edit' and 'delete'. The class names are those of an action and its text. */
-  readonly renderRowActions?: (
-    row: Row,
-    classNames: { readonly action: string | undefined; readonly text: string | undefined },
-  ) => Elements
+  /** Further actions of a row, in its menu before 'delete'. The class name is that of an action. */
+  readonly renderRowActions?: (row: Row, className: string | undefined) => Elements
   readonly columns: readonly ListColumn<Row>[]
   /** Columns that the export adds to the visible ones. */
   readonly fileColumns?: readonly FileColumn<Row>[]
   readonly filters: readonly ListFilter<Row>[]
   readonly defaultSort: Sort
+  /** Rows under headings, in the default order, in which those of a group follow each other. */
+  readonly groups?: {
+    readonly getKey: (row: Row) => string
+    readonly renderHeading: (row: Row) => Elements
+  }
   /** What can be done with the selected records, beside their deletion: each leads to the page of a plan. */
   readonly selectionLinks?: readonly {
     readonly label: string

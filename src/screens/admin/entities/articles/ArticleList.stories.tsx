@@ -70,7 +70,9 @@ export const Untitled: Story = {
         name: 'Modifier Article sans titre du 3\u00a0mars 2026 – Belgique',
       }),
     ).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Supprimer Article sans titre' })).toBeEnabled()
+    await expect(
+      canvas.getByRole('button', { name: 'Autres actions\u00a0: Article sans titre' }),
+    ).toBeEnabled()
     await expect(canvas.getByRole('cell', { name: 'Sans statut (public)' })).toBeVisible()
     await expect(canvasElement).not.toHaveTextContent(/n[º°]/)
   },

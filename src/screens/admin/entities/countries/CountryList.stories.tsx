@@ -21,7 +21,7 @@ export const Loaded: Story = {
 export const ColumnsAndSelection: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Sélectionner Belgique' }))
-    await userEvent.click(canvas.getByText('Colonnes', { selector: 'summary, summary *' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Colonnes' }))
     await expect(canvas.getByRole('checkbox', { name: 'Code' })).toBeVisible()
     await expect(await canvas.findByText(/^1 /)).toBeVisible()
   },

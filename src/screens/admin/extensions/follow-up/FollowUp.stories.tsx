@@ -149,6 +149,7 @@ export const Unpublished: Story = {
     await expect(
       await canvas.findByText(/^Pas sur le site\s: cet article n’est pas publié$/),
     ).toBeVisible()
+    await userEvent.click(row.getByRole('button', { name: /^Autres actions/ }))
     const button = row.getByRole('button', { name: /Un essai\. Pas sur le site/ })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(button)
@@ -256,9 +257,10 @@ export const Duplicated: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     writes.length = 0
-    const [copy] = await canvas.findAllByRole('link', { name: /^Dupliquer / })
-    if (copy === undefined) throw new Error('Each row has a copy.')
-    await userEvent.click(copy)
+    const [menu] = await canvas.findAllByRole('button', { name: /^Autres actions/ })
+    if (menu === undefined) throw new Error('Each row has a menu.')
+    await userEvent.click(menu)
+    await userEvent.click(canvas.getByRole('link', { name: /^Dupliquer / }))
     // The page that loads has the same heading as the form.
     await expect(await canvas.findByRole('button', { name: 'Modifier le niveau 4' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Créer une Intervention' })).toBeVisible()

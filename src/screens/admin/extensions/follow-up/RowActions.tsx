@@ -14,23 +14,23 @@ interface RowActionsProps {
   /** Of the record. */
   name: string
   page: PublicPage | undefined
-  /** Of an action, and of its text, which a wide table hides. */
-  classNames: { readonly action: string | undefined; readonly text: string | undefined }
+  /** Of an action. */
+  className: string | undefined
 }
 
-/** In the row of a record: its public page, or why there is none, and its copy. */
-export function RowActions({ entity, id, name, page, classNames }: RowActionsProps) {
+/** In the menu of a record's row: its public page, or why there is none, and its copy. */
+export function RowActions({ entity, id, name, page, className }: RowActionsProps) {
   const { t } = useTranslation('adminFollowUp')
   const link = toSiteLink(page)
   const icon = <ExternalLink size={17} strokeWidth={1.75} aria-hidden />
-  const text = <span className={classNames.text}>{t('seeOnSite')}</span>
+  const text = <span>{t('seeOnSite')}</span>
   const reason = page !== undefined && 'missing' in page ? t(`missing.${page.missing}`) : undefined
   return (
     <>
       {link === undefined ? (
         <button
           type="button"
-          className={classNames.action}
+          className={className}
           aria-disabled
           aria-label={
             reason ? t('missingRecord', { name, reason }) : t('seeRecordOnSite', { name })
@@ -45,9 +45,9 @@ export function RowActions({ entity, id, name, page, classNames }: RowActionsPro
         <Link
           {...link}
           {...newTab}
-          className={classNames.action}
+          className={className}
           aria-label={t('seeRecordOnSite', { name })}
-          title={`${t('seeOnSite')} – ${t('opensNewTab')}`}
+          title={t('opensNewTab')}
         >
           {icon}
           {text}
@@ -55,12 +55,11 @@ export function RowActions({ entity, id, name, page, classNames }: RowActionsPro
       )}
       <Link
         {...getFormLink(entity, undefined, { copie: String(id) })}
-        className={classNames.action}
+        className={className}
         aria-label={t('duplicateRecord', { name })}
-        title={t('duplicate')}
       >
         <CopyPlus size={17} strokeWidth={1.75} aria-hidden />
-        <span className={classNames.text}>{t('duplicate')}</span>
+        <span>{t('duplicate')}</span>
       </Link>
     </>
   )

@@ -12,13 +12,13 @@ export const followUpInLists: ListExtension = {
   useListPart<Row extends ListedRecord>({ name, getRecordName }: ExtendedList<Row>) {
     const findPage = usePageFinder(name)
     const renderRowActions = useCallback<NonNullable<ListPart<Row>['renderRowActions']>>(
-      (record, classNames) => (
+      (record, className) => (
         <RowActions
           entity={name}
           id={record.id}
           name={getRecordName(record)}
           page={findPage?.(record)}
-          classNames={classNames}
+          className={className}
         />
       ),
       [name, getRecordName, findPage],

@@ -16,8 +16,9 @@ type Story = StoryObj<typeof meta>
 const confirm = { name: 'Ouvrir le formulaire rempli' }
 
 async function deleteFirst({ canvas, userEvent }: StoryContext): Promise<void> {
-  const [button] = await canvas.findAllByRole('button', { name: /^Supprimer .*\?$/ })
-  if (button !== undefined) await userEvent.click(button)
+  const [menu] = await canvas.findAllByRole('button', { name: /^Autres actions/ })
+  if (menu !== undefined) await userEvent.click(menu)
+  await userEvent.click(canvas.getByRole('button', { name: /^Supprimer .*\?$/ }))
   const question = within(await canvas.findByRole('alertdialog'))
   await userEvent.click(question.getByRole('button', { name: 'Supprimer' }))
 }
