@@ -73,6 +73,10 @@ export const adminChecks = {
     why: 'Pourquoi',
     state: 'État',
   },
+  group: {
+    open: '{{rule}} ({{count, number}})',
+    ignored: '{{rule}}\u00a0: remarques ignorées ({{count, number}})',
+  },
   state: { open: 'À voir', ignored: 'Ignorée', ignoredBecause: 'Ignorée : {{reason}}' },
   entities: {
     articles: 'Article',

@@ -39,7 +39,10 @@ export const OneRule: Story = {
   parameters: { app: { path: `${path}?regle=lien-non-chiffre`, scenario } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Lien en http/)).toBeVisible()
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1)
+    // The rule with its reason, once, and the record that it applies to.
+    const [rule, ...records] = canvas.getAllByRole('rowheader')
+    await expect(rule).toHaveTextContent(/^Lien non chiffré \(1\)La connexion n’est pas chiffrée/)
+    await expect(records).toHaveLength(1)
     await expect(canvas.getByRole('combobox', { name: 'Règle' })).toHaveDisplayValue(
       /^Lien non chiffré/,
     )

@@ -49,9 +49,9 @@ export function ChecksBoard({ definitions }: { definitions: Definitions }) {
     [findings, dismissals],
   )
   const list = useMemo(
-    () => defineBoard(t, { onIgnore: setToIgnore, onRestore: restore }),
+    () => defineBoard(t, rows, { onIgnore: setToIgnore, onRestore: restore }),
     // oxlint-disable-next-line react/exhaustive-deps -- `restore` does the same at each render
-    [t],
+    [t, rows],
   )
   // The row with the button may leave a filtered board.
   useFocusAfterRemoval(rows.filter(({ reason }) => reason === undefined).length)
@@ -125,7 +125,11 @@ interface BoardActions {
   readonly onRestore: (key: string) => void
 }
 
-function defineBoard(t: TFunction<'adminChecks'>, actions: BoardActions): ListDefinition<BoardRow> {
+function defineBoard(
+  t: TFunction<'adminChecks'>,
+  rows: readonly BoardRow[],
+  actions: BoardActions,
+): ListDefinition<BoardRow> {
   const getEntity = ({ entity }: BoardRow) => t(`entities.${entity}`)
   const getRule = ({ rule }: BoardRow) => t(`rules.${rule}.name`)
   const getState = ({ reason }: BoardRow) =>
@@ -148,6 +152,24 @@ function defineBoard(t: TFunction<'adminChecks'>, actions: BoardActions): ListDe
       { id: 'type', label: t('columns.entity'), getValue: getEntity },
       { id: 'etat', label: t('columns.state'), getValue: getState },
     ],
+    // The reason once, and under it what it applies to.
+    groups: {
+      getKey: ({ rule, reason }) => `${rule} ${reason === undefined ? 'open' : 'ignored'}`,
+      renderHeading: (row) => {
+        const isIgnored = row.reason !== undefined
+        const count = rows.filter(
+          ({ rule, reason }) => rule === row.rule && (reason !== undefined) === isIgnored,
+        ).length
+        return (
+          <>
+            <span className={styles.rule}>
+              {t(isIgnored ? 'group.ignored' : 'group.open', { rule: getRule(row), count })}
+            </span>
+            <span className={styles.why}>{explainFinding(row, t)}</span>
+          </>
+        )
+      },
+    },
     columns: [
       { id: 'fiche', title: t('columns.record'), variant: 'name', getValue: ({ name }) => name },
       { id: 'type', title: t('columns.entity'), variant: 'short', getValue: getEntity },
@@ -167,6 +189,7 @@ function defineBoard(t: TFunction<'adminChecks'>, actions: BoardActions): ListDe
         id: 'pourquoi',
         title: t('columns.why'),
         variant: 'text',
+        isHiddenByDefault: true,
         getValue: (row) => explainFinding(row, t),
         renderCell: (row) => <span data-whole>{explainFinding(row, t)}</span>,
       },
