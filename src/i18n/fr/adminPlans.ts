@@ -188,6 +188,7 @@ export const adminPlans = {
     percentInvalid: 'Écrivez un nombre entre -90 et 500, comme 3,5.',
     rounding: 'Arrondir',
     roundings: { unit: 'à l’unité', five: 'à 5' },
+    example: 'Exemple, à +\u00a0{{percent}}\u00a0%\u00a0: {{name}}',
     amount: 'Niveau {{levelNumber}}, montant',
     shown: 'Niveau {{levelNumber}}, prix affiché',
     level: 'Niveau {{levelNumber}}',

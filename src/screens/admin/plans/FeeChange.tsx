@@ -14,12 +14,15 @@ import type { RecordDefinition } from '../core/definition/record-definition.ts'
 import type { StepDetail } from './describe-step.ts'
 import type { WrittenEntity } from '../core/writer/record-writer.ts'
 import { NothingChosen, PlanLoading, useParentList } from './PlanPage.tsx'
+import { StepDetails } from './PlanGroups.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
 import { getRecordLabel, usePlanEntity, type ListedValues } from './plan-server.ts'
 import styles from './Plans.module.css'
 
 const levelsField = 'serviceLevels'
 const roundings = [1, 5] as const
+/** Ends the name of a detail about the price that visitors see. */
+const shownEnding = '-shown'
 
 interface FeeChangeProps {
   definition: RecordDefinition
@@ -109,9 +112,36 @@ function FeeForm({ entity, chosen, ids }: FeeFormProps) {
               onChange={(value) => setRounding(value === '5' ? 5 : 1)}
             />
           </div>
+          {percentText === '' && (
+            <FeeExample entity={entity} chosen={chosen} change={{ percent: 5, rounding }} />
+          )}
         </div>
       }
     />
+  )
+}
+
+interface FeeExampleProps {
+  entity: WrittenEntity
+  chosen: readonly ListedValues[]
+  change: Change
+}
+
+const exampleLength = 3
+
+/** What a change would do to the first prices, before one is typed. */
+function FeeExample({ entity, chosen, change }: FeeExampleProps) {
+  const { t } = useTranslation('adminPlans')
+  const [step] = planFees(t, entity, chosen.slice(0, 1), change).steps
+  const details = step && describeFees(t, step).filter(({ name }) => name.endsWith(shownEnding))
+  if (step === undefined || details === undefined || details.length === 0) return null
+  return (
+    <section className={styles.example}>
+      <h2 className={styles.exampleTitle}>
+        {t('fees.example', { percent: change.percent, name: step.name })}
+      </h2>
+      <StepDetails details={details.slice(0, exampleLength)} step={step} />
+    </section>
   )
 }
 
@@ -176,7 +206,7 @@ function describeFees(t: TFunction<'adminPlans'>, step: PlanStep): readonly Step
     return [
       amount,
       {
-        name: `${level.id}-shown`,
+        name: `${level.id}${shownEnding}`,
         label: t('fees.shown', { levelNumber }),
         before: level.valueString,
         after: changed.valueString,

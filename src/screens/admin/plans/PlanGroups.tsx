@@ -180,7 +180,10 @@ function Row(props: PlanGroupsProps & { step: PlanStep }) {
       {(isExcluded
         ? isLossy(step)
         : outcome?.status !== 'unchanged' && outcome?.status !== 'skipped') && (
-        <Details details={describe?.(step) ?? describeStep(step, outcome, entities)} step={step} />
+        <StepDetails
+          details={describe?.(step) ?? describeStep(step, outcome, entities)}
+          step={step}
+        />
       )}
       {(!isExcluded || isLossy(step)) &&
         remarks.map((remark) => (
@@ -221,7 +224,7 @@ function Reason({ step, outcome, plan, entities }: ReasonProps) {
 }
 
 /** Field by field, before and after. A new record has no before. */
-function Details({ details, step }: { details: readonly StepDetail[]; step: PlanStep }) {
+export function StepDetails({ details, step }: { details: readonly StepDetail[]; step: PlanStep }) {
   const { t } = useTranslation('adminPlans')
   if (details.length === 0) return null
   return (

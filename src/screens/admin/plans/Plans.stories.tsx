@@ -563,7 +563,11 @@ export const Fees: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const percent = await canvas.findByLabelText('Changement en pour cent')
+    // An example before anything is typed, and not after.
+    const example = await canvas.findByRole('heading', { name: /^Exemple, à \+\s5\s%/ })
+    await expect(canvas.getByText(/^126\s€ HT par personne$/)).toBeVisible()
     await userEvent.type(percent, 'x')
+    await expect(example).not.toBeInTheDocument()
     await expect(percent).toHaveAccessibleDescription(/Écrivez un nombre/)
     await userEvent.clear(percent)
     await userEvent.type(percent, '10')
