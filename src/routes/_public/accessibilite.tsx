@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { Accessibility } from '#screens/legal/LegalPageLayout.tsx'
+import { Accessibility } from '#screens/legal/Accessibility.tsx'
 
 /** The accessibility statement. */
 export const Route = createFileRoute('/_public/accessibilite')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { LegalNotice } from '#screens/legal/LegalPageLayout.tsx'
+import { LegalNotice } from '#screens/legal/LegalNotice.tsx'
 
 /** The legal notice. */
 export const Route = createFileRoute('/_public/mentions-legales')({

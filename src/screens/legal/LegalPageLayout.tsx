@@ -101,56 +101,7 @@ export const publisherDetails = {
   address: `${mainOffice.street}, ${mainOffice.locality}`,
 }
 
-function formatLegalTextsDate(language: 'fr' | 'en'): string {
+/** In the words of a language. */
+export function formatLegalTextsDate(language: 'fr' | 'en'): string {
   return formatLongDate(legalTextsDate, language) ?? legalTextsDate
-}
-
-const accessibilitySections = [
-  { id: 'conformite', name: 'state' },
-  { id: 'verifications', name: 'checks' },
-  { id: 'limites', name: 'known' },
-  { id: 'signaler', name: 'report' },
-  { id: 'recours', name: 'remedies' },
-  { id: 'declaration', name: 'statement' },
-] as const
-
-/** The accessibility statement: WCAG 2.2 AA, EN 301 549, RGAA 4.1. */
-export function Accessibility() {
-  const { t, i18n } = useTranslation('legal')
-  const values = { ...publisherDetails, date: formatLegalTextsDate(getLanguage(i18n)) }
-  return (
-    <LegalPageLayout
-      page="accessibility"
-      sections={accessibilitySections.map(({ id, name }) => ({
-        id,
-        title: t(`accessibility.sections.${name}.title`),
-        text: t(`accessibility.sections.${name}.text`, values),
-      }))}
-    />
-  )
-}
-
-const noticeSections = [
-  { id: 'editeur', name: 'publisher' },
-  { id: 'hebergement', name: 'hosting' },
-  { id: 'demonstration', name: 'sample' },
-  { id: 'avis', name: 'advice' },
-  { id: 'propriete', name: 'property' },
-  { id: 'liens', name: 'links' },
-  { id: 'droit', name: 'law' },
-] as const
-
-/** The legal notice: publisher, host, liability. */
-export function LegalNotice() {
-  const { t } = useTranslation('legal')
-  return (
-    <LegalPageLayout
-      page="notice"
-      sections={noticeSections.map(({ id, name }) => ({
-        id,
-        title: t(`notice.sections.${name}.title`),
-        text: t(`notice.sections.${name}.text`, publisherDetails),
-      }))}
-    />
-  )
 }

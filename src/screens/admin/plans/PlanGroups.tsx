@@ -241,7 +241,7 @@ export function StepDetails({ details, step }: { details: readonly StepDetail[];
           <div key={name} className={styles.detail}>
             <dt>{label}</dt>
             {step.id !== undefined && (
-              <dd className={styles.before}>
+              <dd>
                 <span className={styles.version}>{t('review.before')}</span>{' '}
                 <del>{before || t('review.empty')}</del>
               </dd>

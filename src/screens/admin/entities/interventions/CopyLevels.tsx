@@ -28,7 +28,7 @@ export function CopyLevels({ onCopy }: CopyLevelsProps) {
     ?.filter(({ serviceLevels }) => serviceLevels.length > 0)
     .toSorted((a, b) => nameIntervention(a).localeCompare(nameIntervention(b), 'fr'))
   return (
-    <div className={styles.copy}>
+    <div>
       <div className={styles.copySource}>
         <RecordSelect
           query={{ ...interventions, data }}

@@ -97,7 +97,7 @@ export function RemarksSummary({ form, remarks }: RemarksProps) {
             <ChevronDown size={18} aria-hidden className={styles.chevron} />
           </summary>
           <div ref={list} tabIndex={-1} className={styles.content}>
-            <ul role="list" className={styles.list}>
+            <ul role="list">
               {open.map((finding) => (
                 <RemarkItem
                   key={finding.key}
@@ -143,9 +143,7 @@ function RemarkItem({ form, finding, onGoTo, onIgnore }: RemarkItemProps) {
   return (
     <li className={styles.item}>
       <p className={styles.where}>{describePlace(form, finding)}</p>
-      <p id={whatId} className={styles.what}>
-        {describeFinding(finding, t)}
-      </p>
+      <p id={whatId}>{describeFinding(finding, t)}</p>
       <p className={styles.why}>{explainFinding(finding, t)}</p>
       <div className={styles.actions}>
         <Button variant="secondary" size="small" aria-describedby={whatId} onClick={onGoTo}>
@@ -191,11 +189,11 @@ function IgnoredRemarks({ form, ignored, onRestored }: IgnoredRemarksProps) {
         {t('form.ignored', { count: ignored.length })}
       </summary>
       {!isKept && <p className={styles.why}>{t('ignore.notKept')}</p>}
-      <ul role="list" className={styles.list}>
+      <ul role="list">
         {ignored.map((finding) => (
           <li key={finding.key} className={styles.item}>
             <p className={styles.where}>{describePlace(form, finding)}</p>
-            <p className={styles.what}>{describeFinding(finding, t)}</p>
+            <p>{describeFinding(finding, t)}</p>
             <p className={styles.why}>
               {t('state.ignoredBecause', { reason: dismissals[finding.key]?.reason ?? '' })}
             </p>

@@ -134,12 +134,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           className={styles.list}
         >
           {groups.map((group) => (
-            <div
-              key={group.id}
-              role="group"
-              aria-labelledby={`${groupId}${group.id}`}
-              className={styles.group}
-            >
+            <div key={group.id} role="group" aria-labelledby={`${groupId}${group.id}`}>
               <div id={`${groupId}${group.id}`} className={styles.heading}>
                 <span>{group.title}</span>
                 {searched !== '' && <span className={styles.count}>{group.count}</span>}
