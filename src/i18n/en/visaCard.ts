@@ -6,6 +6,6 @@ export const visaCard = {
   show: 'What you need to know',
   hide: 'Turn the card over',
   levels: 'Service levels',
-  more: 'Learn more',
-  moreAbout: 'Learn more: {{visa}}',
+  more: 'About this visa',
+  moreAbout: 'About this visa: {{visa}}',
 } as const satisfies Translation<typeof model>
