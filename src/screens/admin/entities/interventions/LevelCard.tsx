@@ -20,7 +20,7 @@ interface LevelCardProps {
   onMove: (by: -1 | 1) => void
 }
 
-/** 'Niveau {number} - {title}' with summary, price, basis and actions (spec 2.13). */
+/** 'Niveau {number} - {title}' with summary, price, basis and actions (spec 2.13). A press anywhere in it opens the level. */
 export function LevelCard({
   level,
   isDisabled,
@@ -76,11 +76,24 @@ export function LevelCard({
             <Icon size={18} aria-hidden />
           </button>
         ))}
-        <Button variant="secondary" size="small" disabled={isDisabled} data-edit onClick={onEdit}>
+        <Button
+          variant="tertiary"
+          size="small"
+          className={styles.open}
+          disabled={isDisabled}
+          data-edit
+          onClick={onEdit}
+        >
           <span>{t('edit')}</span>
           {levelSuffix}
         </Button>
-        <Button variant="danger" size="small" disabled={isDisabled} onClick={onDelete}>
+        <Button
+          variant="tertiary"
+          size="small"
+          className={styles.delete}
+          disabled={isDisabled}
+          onClick={onDelete}
+        >
           <span>{t('levels.delete')}</span>
           {levelSuffix}
         </Button>
