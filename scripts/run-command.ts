@@ -32,10 +32,12 @@ export async function runCommand(
   command: string,
   environment: Readonly<Record<string, string>> = {},
   moreParameters: readonly string[] = [],
+  folder?: string,
 ): Promise<CommandResult> {
   const start = performance.now()
   const [tool = '', ...parameters] = command.split(' ')
   const child = spawn(tool, [...parameters, ...moreParameters], {
+    cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...updateNoticeEnvironment, ...environment },
   })

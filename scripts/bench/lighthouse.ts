@@ -33,6 +33,12 @@ export interface Visit {
   readonly blockingTime: number
   readonly layoutShift: number
   readonly scripts: number
+  /** Files of JavaScript. */
+  readonly scriptFiles: number
+  /** Milliseconds of the main thread that scripts took, by their files' own account. */
+  readonly scriptTime: number
+  /** In the page, once it is quiet. */
+  readonly elements: number
   readonly accessibility: number
   readonly bestPractices: number
   readonly seo: number
@@ -44,7 +50,8 @@ export interface Visit {
  * Lighthouse now and then records a trace without its start (`NO_NAVSTART`) and asks to be run again. That is done twice.
  */
 export async function measureVisit(browser: Browser, url: string): Promise<Visit> {
-  const report = await visit(browser, url)
+  const { report, elements } = await visit(browser, url)
+  const scripts = listScripts(report)
   const getScore = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100)
   return {
     performance: getScore('performance'),
@@ -52,19 +59,29 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
     largestPaint: getFigure(report, 'largest-contentful-paint'),
     blockingTime: getFigure(report, 'total-blocking-time'),
     layoutShift: getFigure(report, 'cumulative-layout-shift'),
-    scripts: sumScriptBytes(report),
+    scripts: scripts.reduce((sum, { transferSize }) => sum + Number(transferSize), 0),
+    scriptFiles: scripts.length,
+    scriptTime: getFigure(report, 'bootup-time'),
+    elements,
     accessibility: getScore('accessibility'),
     bestPractices: getScore('best-practices'),
     seo: getScore('seo'),
   }
 }
 
-async function visit(browser: Browser, url: string): Promise<Result> {
+interface Visited {
+  readonly report: Result
+  readonly elements: number
+}
+
+async function visit(browser: Browser, url: string): Promise<Visited> {
   const flags = { logLevel: 'error', disableFullPageScreenshot: true } as const
   for (let attemptsLeft = 2; ; attemptsLeft -= 1) {
     await using page = await browser.newPage()
     try {
-      return getReport(await lighthouse(url, flags, undefined, page))
+      const report = getReport(await lighthouse(url, flags, undefined, page))
+      const elements = await page.evaluate(() => document.querySelectorAll('*').length)
+      return { report, elements }
     } catch (error) {
       if (attemptsLeft === 0) throw error
       console.warn(`${url} is visited again: ${String(error)}`)
@@ -85,10 +102,8 @@ function getFigure(report: Result, audit: string): number {
   return figure
 }
 
-function sumScriptBytes({ audits }: Result): number {
+function listScripts({ audits }: Result) {
   const { details } = audits['network-requests'] ?? {}
   const requests = details?.type === 'table' ? details.items : []
-  return requests
-    .filter(({ resourceType }) => resourceType === 'Script')
-    .reduce((sum, { transferSize }) => sum + Number(transferSize), 0)
+  return requests.filter(({ resourceType }) => resourceType === 'Script')
 }

@@ -225,7 +225,7 @@ export function getMedians<Figures extends { readonly [Name in keyof Figures]: n
   ) as unknown as Figures
 }
 
-function getMedian(figures: readonly number[]): number {
+export function getMedian(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b)
   const middle = (sorted.length - 1) / 2
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2

@@ -35,7 +35,8 @@ test.describe('while the editor loads', () => {
       await route.continue()
     })
     await page.goto('/admin/interventions/formulaire/1')
-    await button(page, 'Modifier le niveau 3').click()
+    // Anywhere in its row.
+    await page.getByRole('heading', { name: /^Niveau 3 - / }).click()
     const amount = page.getByRole('textbox', { name: 'Montant' })
     await amount.focus()
     const before = await amount.boundingBox()
