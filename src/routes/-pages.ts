@@ -73,14 +73,14 @@ export const pages: {
       'Site components/Article card',
     ],
     section: 'Finding a visa',
-    scriptLimit: 187.7,
+    scriptLimit: 187.8,
   },
   '/_public/interventions/$country/$visa': {
     examples: { interventions: '/interventions/belgique/visa-etudiant#niveau-2' },
     spec: ['2.2', '2.4', '4', '8'],
     stories: ['Screens/Interventions'],
     section: 'Help, its price, a message',
-    scriptLimit: 172,
+    scriptLimit: 172.6,
   },
   '/_public/pricing/$country/$visa': {
     examples: { offers: '/pricing/belgique/visa-etudiant' },
@@ -127,7 +127,7 @@ export const pages: {
     spec: ['2.2', '2.5', '4', '8'],
     stories: ['Screens/Visa details', 'Site components/Visa content'],
     section: 'Finding a visa',
-    scriptLimit: 173,
+    scriptLimit: 173.4,
   },
   '/_public/lettre/': {
     examples: {

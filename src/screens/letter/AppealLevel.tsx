@@ -24,14 +24,14 @@ interface AppealLevelProps {
 
 /** An appeal before its price: whether it is the way to go, what else there is, how long it takes, and what the sum does not contain. */
 export function AppealLevel({ country, visa, facts, level }: AppealLevelProps) {
-  const { t } = useTranslation('interventions')
+  const { t } = useTranslation('letter')
   const { translate } = useRecordTexts()
   const { advice, usualTime } = readLevelDescription(level.fullDescription, facts?.usualTimeHeading)
   const notes = getFilledText(level.serviceFee?.notes)
   return (
     <dl className={styles.rule}>
       <div>
-        <dt>{t('appeal.title')}</dt>
+        <dt>{t('appealLevel.title')}</dt>
         <dd>
           <Link
             to="/interventions/$country/$visa"
@@ -43,30 +43,30 @@ export function AppealLevel({ country, visa, facts, level }: AppealLevelProps) {
       </div>
       {advice !== undefined && (
         <div>
-          <dt>{t('appeal.advice')}</dt>
+          <dt>{t('appealLevel.advice')}</dt>
           <dd {...translate(advice)} />
         </div>
       )}
       <div>
-        <dt>{t('appeal.instead')}</dt>
+        <dt>{t('appealLevel.instead')}</dt>
         <dd>
           <Link to="/interventions/$country/$visa" params={{ country: country.slug, visa }}>
-            {t('appeal.application')}
+            {t('appealLevel.application')}
           </Link>
         </dd>
       </div>
       {usualTime !== undefined && (
         <div>
-          <dt>{t('appeal.duration')}</dt>
+          <dt>{t('appealLevel.duration')}</dt>
           <dd {...translate(usualTime.text)} />
         </div>
       )}
       <div>
-        <dt>{t('appeal.price')}</dt>
+        <dt>{t('appealLevel.price')}</dt>
         <dd>
           <LevelPrice level={level} country={country} />
           {notes !== undefined && <p className={styles.note} {...translate(notes)} />}
-          <p className={styles.note}>{t('appeal.appointment')}</p>
+          <p className={styles.note}>{t('appealLevel.appointment')}</p>
         </dd>
       </div>
     </dl>
