@@ -354,6 +354,13 @@ export function getAudience({ name, path, faults = {} }: NamedScenario): Audienc
   return path.startsWith('/admin') ? 'editor' : 'visitor'
 }
 
+/** Whether the server does nothing unusual in a scenario, so that only its page shows it: an unknown address. */
+export function isAddressOnly({ name, faults, extremes, seedVariant, latencies }: NamedScenario) {
+  const hasUsualServer =
+    latencies === normal.latencies && [faults, extremes, seedVariant].every((one) => !one)
+  return hasUsualServer && name !== 'normal'
+}
+
 /** The name of the scenario in which one endpoint fails: `fail-faqs.list-503`. It is in no list. */
 export function getFailureScenarioName(endpoint: EndpointName, status: number): string {
   return `fail-${endpoint}-${status}`

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite'
 import { getServerProblem } from 'contract-check'
 import { FlaskConical } from 'lucide-react'
-import { type DragEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 
 import { loadOnce } from '#platform/load-module.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -25,15 +25,17 @@ import { receiveStateFile } from './receive-state.ts'
 import { isStateFile } from './state-capsule.ts'
 import tab from './tab.module.css'
 import { readTab, type TabName } from './tabs.ts'
+import type { Tour } from './tours.ts'
+import { TourStrip } from './TourStrip.tsx'
+import { ToursTab } from './ToursTab.tsx'
 import { useReplay } from './useReplay.ts'
+import { useTours } from './useTours.ts'
 import { WriteDialog } from './WriteDialog.tsx'
 
-/** From this width on, the panel is beside the page (DevtoolsPanel.module.css). */
-const wideWindow = '(width >= 75em)'
-
 /**
- * The demo toolbar: a button in the corner that opens a panel beside the page. It is not part of the product. The panel
- * is not modal, because its actions show on the page. In a narrow window, a note that is open takes its place.
+ * The demo toolbar: a button in the corner that opens a panel below the page. It is not part of the product. The panel
+ * is not modal, because its actions show on the page. A note that is open takes its place. A tour is a strip at the end
+ * of the window, which the button becomes a part of.
  */
 export function Devtools() {
   const { basePath, storage } = useDevtools()
@@ -48,11 +50,12 @@ export function Devtools() {
   const toggleButton = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(storage.get('bar-open') === 'yes')
   const [isNoteOpen, setIsNoteOpen] = useState(false)
-  const isWide = useIsWideWindow()
-  const isShown = isOpen && (isWide || !isNoteOpen)
+  const isShown = isOpen && !isNoteOpen
   // After a reload with the panel open, the focus must not move into it.
   const [wasOpenedByUser, setWasOpenedByUser] = useState(false)
   const [activeTab, setActiveTab] = useState(() => readTab(storage))
+  const tours = useTours()
+  const { current } = tours
   useRecordNavigation()
 
   function setPanelOpen(shouldOpen: boolean): void {
@@ -64,6 +67,18 @@ export function Devtools() {
   function selectTab(name: TabName): void {
     setActiveTab(name)
     storage.set('bar-tab', name)
+  }
+  function beginTour(tour: Tour, index: number): void {
+    setPanelOpen(false)
+    tours.goTo(tour, index)
+  }
+  function moveTo(tour: Tour, index: number): void {
+    tours.goTo(tour, index)
+    if (index === tour.steps.length) toggleButton.current?.focus()
+  }
+  function leaveTour(): void {
+    tours.leave()
+    toggleButton.current?.focus()
   }
   async function onDrop(event: DragEvent): Promise<void> {
     const [file] = event.dataTransfer.files
@@ -89,6 +104,7 @@ export function Devtools() {
       aria-label={texts.name}
       lang={language}
       data-back-office={isBackOffice}
+      data-touring={current !== undefined}
       onDragOver={(event) => {
         if (event.dataTransfer.types.includes('Files')) event.preventDefault()
       }}
@@ -101,29 +117,44 @@ export function Devtools() {
           activeTab={activeTab}
           onSelectTab={selectTab}
           replay={replay}
+          toursTab={<ToursTab progress={tours.progress} onBegin={beginTour} />}
           notesTab={notes !== undefined && <notes.DemoNotesTab />}
           onClose={() => setPanelOpen(false)}
         />
       )}
-      <button
-        ref={toggleButton}
-        type="button"
-        className={clsx(tab.cornerButton, styles.toggleButton)}
-        aria-expanded={isShown}
-        aria-controls={isShown ? panelId : undefined}
-        onClick={() => setPanelOpen(!isShown)}
+      <div
+        className={clsx(styles.bar, current !== undefined && tab.cornerPanel)}
+        role={current && 'region'}
+        aria-label={current && texts.tours.strip(current.tour.title[language])}
       >
-        <FlaskConical aria-hidden size={15} strokeWidth={1.75} />
-        <span>{texts.toggleLabel}</span>
-        {scenarioTitle !== undefined && <span className={styles.scenario}>{scenarioTitle}</span>}
-        {day !== '' && <span className={styles.scenario}>{day}</span>}
-        {isRecording && <span className={styles.scenario}>{texts.recording.inProgress}</span>}
-        {serverLabel !== '' && <span className={styles.scenario}>{serverLabel}</span>}
-      </button>
+        <button
+          ref={toggleButton}
+          type="button"
+          className={clsx(tab.cornerButton, styles.toggleButton)}
+          aria-expanded={isShown}
+          aria-controls={isShown ? panelId : undefined}
+          onClick={() => setPanelOpen(!isShown)}
+        >
+          <FlaskConical aria-hidden size={15} strokeWidth={1.75} />
+          <span>{texts.toggleLabel}</span>
+          {scenarioTitle !== undefined && <span className={styles.scenario}>{scenarioTitle}</span>}
+          {day !== '' && <span className={styles.scenario}>{day}</span>}
+          {isRecording && <span className={styles.scenario}>{texts.recording.inProgress}</span>}
+          {serverLabel !== '' && <span className={styles.scenario}>{serverLabel}</span>}
+        </button>
+        {notes !== undefined && <notes.DemoNotes onNoteOpenChange={setIsNoteOpen} />}
+        {current !== undefined && (
+          <TourStrip
+            {...current}
+            moveCount={tours.moveCount}
+            onMove={(index) => moveTo(current.tour, index)}
+            onLeave={leaveTour}
+          />
+        )}
+      </div>
       <WriteDialog />
       <ReceivedState />
       <UnknownScenario />
-      {notes !== undefined && <notes.DemoNotes onNoteOpenChange={setIsNoteOpen} />}
     </aside>
   )
 }
@@ -162,16 +193,6 @@ function useNotesModule() {
     return router.subscribe('onResolved', load)
   }, [router])
   return notes
-}
-
-function useIsWideWindow(): boolean {
-  return useSyncExternalStore(subscribeToWidth, () => matchMedia(wideWindow).matches)
-}
-
-function subscribeToWidth(onChanged: () => void): () => void {
-  const media = matchMedia(wideWindow)
-  media.addEventListener('change', onChanged)
-  return () => media.removeEventListener('change', onChanged)
 }
 
 /** What comes from a real server, and whether it answers. Empty if the mock answers alone. */

@@ -26,14 +26,7 @@ import { ScreenTab, SpecificationTab } from './ScreenTab.tsx'
 import { ServerTab } from './ServerTab.tsx'
 import { StateActions } from './StateActions.tsx'
 import tab from './tab.module.css'
-import {
-  commonTabs,
-  type DeveloperTab,
-  developerTabs,
-  isDeveloperTab,
-  type TabName,
-} from './tabs.ts'
-import { ToursTab } from './ToursTab.tsx'
+import { firstTabs, isMoreTab, type MoreTab, moreTabs, type TabName } from './tabs.ts'
 import type { Replay } from './useReplay.ts'
 
 export const panelId = 'demonstration-panel'
@@ -46,25 +39,17 @@ interface DevtoolsPanelProps {
   activeTab: TabName
   onSelectTab: (name: TabName) => void
   replay: Replay
+  toursTab: ReactNode
   notesTab: ReactNode
   onClose: () => void
 }
 
-/** The panel beside the page; below it in a narrow window. It covers nothing of the page, which gets narrower. */
-export function DevtoolsPanel({
-  isHidden,
-  shouldFocus,
-  activeTab,
-  onSelectTab,
-  replay,
-  notesTab,
-  onClose,
-}: DevtoolsPanelProps) {
+/** The panel below the page, which keeps its width and can be scrolled out from under it. */
+export function DevtoolsPanel({ isHidden, shouldFocus, onClose, ...tabProps }: DevtoolsPanelProps) {
   const texts = useTexts()
   const { storage } = useDevtools()
   const heading = useRef<HTMLHeadingElement>(null)
   const [isLarge, setIsLarge] = useState(storage.get('bar-size') === 'large')
-  useRoomBesidePage(isHidden, isLarge)
 
   useEffect(() => {
     if (shouldFocus) heading.current?.focus()
@@ -84,13 +69,14 @@ export function DevtoolsPanel({
       id={panelId}
       className={clsx(tab.cornerPanel, styles.panel)}
       hidden={isHidden}
+      data-large={isLarge}
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
     >
-      <header className={styles.header}>
-        <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
-          {texts.name}
-        </h2>
+      <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
+        {texts.name}
+      </h2>
+      <div className={styles.buttons}>
         <IconButton label={texts.large} aria-pressed={isLarge} onClick={changeSize}>
           {isLarge ? (
             <Minimize2 aria-hidden size={16} strokeWidth={1.5} />
@@ -101,10 +87,10 @@ export function DevtoolsPanel({
         <IconButton label={texts.close} onClick={onClose}>
           <X aria-hidden size={20} strokeWidth={1.5} />
         </IconButton>
-        <DataNotice />
-      </header>
+      </div>
+      <DataNotice />
+      <PanelTabs {...tabProps} />
       <StateActions />
-      <PanelTabs active={activeTab} onSelect={onSelectTab} replay={replay} notesTab={notesTab} />
     </section>
   )
 }
@@ -119,31 +105,16 @@ function DataNotice() {
   )
 }
 
-/** The page makes room for the panel, in the style sheet. */
-function useRoomBesidePage(isHidden: boolean, isLarge: boolean): void {
-  useLayoutEffect(() => {
-    if (isHidden) return undefined
-    const { dataset } = document.documentElement
-    dataset['demoPanel'] = isLarge ? 'large' : 'normal'
-    return () => {
-      delete dataset['demoPanel']
-    }
-  }, [isHidden, isLarge])
-}
+type PanelTabsProps = Pick<
+  DevtoolsPanelProps,
+  'activeTab' | 'onSelectTab' | 'replay' | 'toursTab' | 'notesTab'
+>
 
-interface PanelTabsProps {
-  active: TabName
-  onSelect: (name: TabName) => void
-  replay: Replay
-  notesTab: ReactNode
-}
-
-function PanelTabs({ active, onSelect, replay, notesTab }: PanelTabsProps) {
+function PanelTabs({ activeTab, onSelectTab, replay, toursTab, notesTab }: PanelTabsProps) {
   const texts = useTexts().tabs
-  const [lastDeveloperTab, setLastDeveloperTab] = useState<DeveloperTab>('calls')
-  const developerTab = isDeveloperTab(active) ? active : lastDeveloperTab
+  const [lastMoreTab, setLastMoreTab] = useState<MoreTab>('data')
   const contents: Readonly<Record<TabName, ReactNode>> = {
-    tours: <ToursTab />,
+    tours: toursTab,
     scenarios: <ScenariosTab />,
     notes: notesTab,
     data: <DataTab />,
@@ -157,30 +128,28 @@ function PanelTabs({ active, onSelect, replay, notesTab }: PanelTabsProps) {
   }
   const select = (name: string) => {
     const selected =
-      name === 'developers'
-        ? developerTab
-        : [...commonTabs, ...developerTabs].find((one) => one === name)
+      name === 'more' ? lastMoreTab : [...firstTabs, ...moreTabs].find((one) => one === name)
     if (selected === undefined) return
-    if (isDeveloperTab(selected)) setLastDeveloperTab(selected)
-    onSelect(selected)
+    if (isMoreTab(selected)) setLastMoreTab(selected)
+    onSelectTab(selected)
   }
   // A hidden tab is not rendered, so that it reads nothing.
   const createTab = (name: TabName): Tab => {
-    const content = active === name && contents[name]
+    const content = activeTab === name && contents[name]
     const panel = content && <ScrollMemory name={name}>{content}</ScrollMemory>
     return { id: name, label: texts[name], panel }
   }
-  const [firstCommon, ...otherCommon] = commonTabs
-  const [firstDeveloper, ...otherDeveloper] = developerTabs
-  const developers: Tab = {
-    id: 'developers',
-    label: texts.developers,
-    panel: isDeveloperTab(active) && (
+  const [first, ...otherFirst] = firstTabs
+  const [firstMore, ...otherMore] = moreTabs
+  const more: Tab = {
+    id: 'more',
+    label: texts.more,
+    panel: isMoreTab(activeTab) && (
       <Tabs
-        className={styles.developers}
-        label={texts.developers}
-        tabs={[createTab(firstDeveloper), ...otherDeveloper.map(createTab)]}
-        active={active}
+        className={styles.more}
+        label={texts.more}
+        tabs={[createTab(firstMore), ...otherMore.map(createTab)]}
+        active={activeTab}
         onSelect={select}
       />
     ),
@@ -189,8 +158,8 @@ function PanelTabs({ active, onSelect, replay, notesTab }: PanelTabsProps) {
     <Tabs
       className={styles.tabs}
       label={texts.label}
-      tabs={[createTab(firstCommon), ...otherCommon.map(createTab), developers]}
-      active={isDeveloperTab(active) ? developers.id : active}
+      tabs={[createTab(first), ...otherFirst.map(createTab), more]}
+      active={isMoreTab(activeTab) ? more.id : activeTab}
       onSelect={select}
     />
   )

@@ -6,7 +6,13 @@ import { Button } from '#ui/Button/Button.tsx'
 import { TextField } from '#ui/TextField/TextField.tsx'
 
 import { recordingScenario } from '../scenario-store.ts'
-import { audiences, getAudience, type NamedScenario, scenarios } from '../scenarios.ts'
+import {
+  audiences,
+  getAudience,
+  isAddressOnly,
+  type NamedScenario,
+  scenarios,
+} from '../scenarios.ts'
 import { ToolbarButton } from './buttons.tsx'
 import { DayForm } from './DayForm.tsx'
 import {
@@ -25,11 +31,8 @@ import { useCopyToClipboard } from './useCopyToClipboard.ts'
 export function ScenariosTab() {
   const { day: dayTexts, scenarios: texts } = useTexts()
   const { demoClock } = useDevtools()
-  const selectScenario = useSelectScenario()
-  const [staysOnPage, setStaysOnPage] = useState(false)
+  const choose = useChooseScenario()
   const [query, setQuery] = useState('')
-  const onSelect = ({ name, path }: NamedScenario) =>
-    selectScenario(name, staysOnPage ? undefined : path)
   const found = scenarios.filter((scenario) => matches(scenario, query))
   const groups = audiences
     .map((audience) => ({
@@ -38,49 +41,40 @@ export function ScenariosTab() {
     }))
     .filter(({ members }) => members.length > 0)
   return (
-    <div className={tab.tab}>
-      {/* The key: what was said of another scenario is gone. */}
-      <ActiveScenario key={useActiveScenario().name} />
-      <form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const [first] = groups.flatMap(({ members }) => members)
-          if (query.trim() !== '' && first !== undefined) onSelect(first)
-        }}
-      >
-        <TextField
-          type="search"
-          label={texts.search}
-          hint={texts.searchHint}
-          value={query}
-          autoComplete="off"
-          onChange={({ target }) => setQuery(target.value)}
-        />
-      </form>
-      <label className={tab.option}>
-        <input
-          type="checkbox"
-          checked={staysOnPage}
-          onChange={(event) => setStaysOnPage(event.target.checked)}
-        />
-        <span>{texts.stayOnPage}</span>
-      </label>
-      <p role="status" className={clsx(tab.hint, styles.count)}>
-        {query.trim() !== '' && <span>{texts.count(found.length)}</span>}
-      </p>
-      {groups.map(({ audience, members }) => (
-        <ScenarioList
-          key={audience}
-          heading={texts.audiences[audience]}
-          scenarios={members}
-          onSelect={onSelect}
-        />
-      ))}
-      <details className={styles.day} open={demoClock.getDay() !== ''}>
-        <summary>{dayTexts.title}</summary>
-        <DayForm />
-      </details>
+    <div className={clsx(tab.tab, styles.scenarios)}>
+      <div className={tab.tab}>
+        <form
+          role="search"
+          onSubmit={(event) => {
+            event.preventDefault()
+            const [first] = groups.flatMap(({ members }) => members)
+            if (query.trim() !== '' && first !== undefined) choose(first)
+          }}
+        >
+          <TextField
+            type="search"
+            label={texts.search}
+            hint={texts.searchHint}
+            value={query}
+            autoComplete="off"
+            onChange={({ target }) => setQuery(target.value)}
+          />
+        </form>
+        <p role="status" className={clsx(tab.hint, styles.count)}>
+          {query.trim() !== '' && <span>{texts.count(found.length)}</span>}
+        </p>
+        {/* The key: what was said of another scenario is gone. */}
+        <ActiveScenario key={useActiveScenario().name} />
+        <details className={styles.day} open={demoClock.getDay() !== ''}>
+          <summary>{dayTexts.title}</summary>
+          <DayForm />
+        </details>
+      </div>
+      <div className={tab.tab}>
+        {groups.map(({ audience, members }) => (
+          <ScenarioList key={audience} heading={texts.audiences[audience]} scenarios={members} />
+        ))}
+      </div>
     </div>
   )
 }
@@ -127,12 +121,15 @@ function ActiveScenario() {
 interface ScenarioListProps {
   heading: string
   scenarios: readonly NamedScenario[]
-  onSelect: (scenario: NamedScenario) => void
 }
 
-/** Scenarios as a list of buttons. */
-export function ScenarioList({ heading, scenarios: listed, onSelect }: ScenarioListProps) {
+/** Scenarios as a list of buttons, each with a link to the page that shows it best. */
+export function ScenarioList({ heading, scenarios: listed }: ScenarioListProps) {
   const id = useId()
+  const texts = useTexts().scenarios
+  const { basePath } = useDevtools()
+  const choose = useChooseScenario()
+  const selectScenario = useSelectScenario()
   const language = useLanguage()
   const activeScenario = useActiveScenario()
   return (
@@ -141,20 +138,41 @@ export function ScenarioList({ heading, scenarios: listed, onSelect }: ScenarioL
         {heading}
       </h3>
       <ul className={clsx(tab.choices, styles.list)} aria-labelledby={id}>
-        {listed.map((scenario) => (
-          <li key={scenario.name}>
-            <button
-              type="button"
-              className={styles.scenario}
-              aria-pressed={scenario.name === activeScenario.name}
-              onClick={() => onSelect(scenario)}
-            >
-              <span>{scenario.title[language]}</span>
-              <span className={styles.path}>{scenario.path}</span>
-            </button>
-          </li>
-        ))}
+        {listed.map((scenario) => {
+          const { name, path } = scenario
+          const title = scenario.title[language]
+          return (
+            <li key={name} className={styles.row}>
+              <button
+                type="button"
+                className={styles.scenario}
+                aria-pressed={name === activeScenario.name}
+                onClick={() => choose(scenario)}
+              >
+                {title}
+              </button>
+              <a
+                className={styles.path}
+                href={`${basePath}${path.slice(1)}`}
+                aria-label={texts.showOn(path, title)}
+                onClick={(event) => {
+                  event.preventDefault()
+                  selectScenario(name, path)
+                }}
+              >
+                {path}
+              </a>
+            </li>
+          )
+        })}
       </ul>
     </div>
   )
+}
+
+/** Chooses a scenario on the page that is shown, unless the scenario is nothing but an address. */
+function useChooseScenario() {
+  const selectScenario = useSelectScenario()
+  return (scenario: NamedScenario) =>
+    selectScenario(scenario.name, isAddressOnly(scenario) ? scenario.path : undefined)
 }

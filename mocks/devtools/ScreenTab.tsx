@@ -9,7 +9,6 @@ import {
   useCurrentPage,
   useDevtools,
   useLanguage,
-  useSelectScenario,
   useTexts,
 } from './devtools-context.ts'
 import { ScenarioList } from './ScenariosTab.tsx'
@@ -23,7 +22,6 @@ export function ScreenTab() {
   const texts = useTexts().screen
   const { pathname, routeId } = useCurrentPage()
   const { basePath } = useDevtools()
-  const selectScenario = useSelectScenario()
   const page = findPage(routeId)
   const path = `/${pathname.slice(basePath.length)}`.replace(/(?<=.)\/$/, '')
   const states = scenarios.filter((scenario) => scenario.path.replace(/\?.*/, '') === path)
@@ -31,13 +29,7 @@ export function ScreenTab() {
     <div className={tab.tab}>
       <p className={tab.intro}>{texts.intro}</p>
       {page === undefined && <p>{texts.unknown}</p>}
-      {states.length > 0 && (
-        <ScenarioList
-          heading={texts.states}
-          scenarios={states}
-          onSelect={(scenario) => selectScenario(scenario.name, scenario.path)}
-        />
-      )}
+      {states.length > 0 && <ScenarioList heading={texts.states} scenarios={states} />}
       {page !== undefined && (
         <>
           <Stories

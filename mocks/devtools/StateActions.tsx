@@ -59,7 +59,7 @@ export function StateActions() {
     }
   }
   return (
-    <div className={styles.copy}>
+    <div className={styles.foot}>
       <div className={tab.actions}>
         <ToolbarButton disabled={isReplaying} onClick={onCopy}>
           {texts.copy}

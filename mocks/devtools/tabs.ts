@@ -1,21 +1,30 @@
 import type { TabStorage } from '../tab-storage.ts'
 
 /** What everybody uses, in the order of the tabs. */
-export const commonTabs = ['tours', 'scenarios', 'notes', 'data', 'outbox', 'screen'] as const
-/** What developers use, in one tab more. */
-export const developerTabs = ['calls', 'server', 'recording', 'failure', 'specification'] as const
+export const firstTabs = ['tours', 'scenarios', 'notes'] as const
+/** All others, in one tab more: data first, what developers use at the end. */
+export const moreTabs = [
+  'data',
+  'outbox',
+  'screen',
+  'calls',
+  'server',
+  'recording',
+  'failure',
+  'specification',
+] as const
 
-export type DeveloperTab = (typeof developerTabs)[number]
-export type TabName = (typeof commonTabs)[number] | DeveloperTab
+export type MoreTab = (typeof moreTabs)[number]
+export type TabName = (typeof firstTabs)[number] | MoreTab
 
-const tabNames: readonly TabName[] = [...commonTabs, ...developerTabs]
+const tabNames: readonly TabName[] = [...firstTabs, ...moreTabs]
 
-/** Whether a tab is one of those for developers. */
-export function isDeveloperTab(name: TabName): name is DeveloperTab {
-  return developerTabs.some((one) => one === name)
+/** Whether a tab is one of those in the tab 'more'. */
+export function isMoreTab(name: TabName): name is MoreTab {
+  return moreTabs.some((one) => one === name)
 }
 
 /** The tab that was open last, and the tours at first. */
 export function readTab(storage: TabStorage): TabName {
-  return tabNames.find((name) => name === storage.get('bar-tab')) ?? commonTabs[0]
+  return tabNames.find((name) => name === storage.get('bar-tab')) ?? firstTabs[0]
 }

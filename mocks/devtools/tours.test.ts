@@ -12,6 +12,11 @@ it.each(tours)('the tour $name ends after its last step, and begins anew', (tour
   expect(parseProgress(JSON.stringify(ended))).toEqual(ended)
 })
 
+it('each sentence fits in two lines of a phone', () => {
+  const sentences = tours.flatMap(({ steps }) => steps.flatMap(({ fr, en }) => [fr, en]))
+  expect(sentences.filter((sentence) => sentence.length > 94)).toEqual([])
+})
+
 it('a tour that is left keeps its step, and so do the others', () => {
   const [first, second] = tours as [Tour, Tour]
   const progress = goToStep(leaveTour(goToStep(initialProgress, first, 1)), second, 2)

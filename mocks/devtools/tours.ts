@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 interface TourStep {
   readonly path: string
+  /** Two lines of a phone at most. */
   readonly fr: string
   readonly en: string
 }
@@ -28,8 +29,8 @@ export const tours: readonly Tour[] = [
       },
       {
         path: '/detailsvisa/belgique/visa-etudiant',
-        fr: 'Le visa étudiant pour la Belgique, en détail\u00A0: sommaire, pièces, délais, et deux documents à télécharger au bout.',
-        en: 'The student visa for Belgium in detail: contents, documents, time limits, and two files to download at the end.',
+        fr: 'Le visa étudiant pour la Belgique\u00A0: pièces, délais, et deux documents à télécharger.',
+        en: 'The student visa for Belgium: documents, time limits, and two files to download.',
       },
       {
         path: '/interventions/belgique/visa-etudiant',
@@ -38,8 +39,8 @@ export const tours: readonly Tour[] = [
       },
       {
         path: '/avocatslist?country=belgique&subject=visa-etudiant',
-        fr: 'L’annuaire, en Belgique. On cherche par langue, par domaine, par ville ou par nom\u00A0; l’adresse garde les critères.',
-        en: 'The directory, in Belgium. One searches by language, field, city or name; the address keeps the criteria.',
+        fr: 'L’annuaire, en Belgique\u00A0: par langue, domaine, ville ou nom. L’adresse garde les critères.',
+        en: 'The directory, in Belgium: by language, field, city or name. The address keeps the criteria.',
       },
       {
         path: '/detailsavocatslist/1?country=belgique&subject=visa-etudiant',
@@ -48,8 +49,8 @@ export const tours: readonly Tour[] = [
       },
       {
         path: '/detailsavocatslist/1?tab=contact&country=belgique&subject=visa-etudiant#formulaire',
-        fr: 'Le message à cette avocate\u00A0: le pays et le visa y sont déjà. Une fois envoyé, il est dans l’onglet «\u00A0Courrier\u00A0» de la démonstration.',
-        en: 'The message to this lawyer: country and visa are there already. Once sent, it is in the tab “Outbox” of the demonstration.',
+        fr: 'Le message, avec pays et visa. Une fois envoyé, il est dans «\u00A0Démo\u00A0», «\u00A0Plus\u00A0», «\u00A0Courrier\u00A0».',
+        en: 'The message, with country and visa. Once sent, it is in “Demo”, “More”, “Outbox”.',
       },
     ],
   },
@@ -64,13 +65,13 @@ export const tours: readonly Tour[] = [
       },
       {
         path: '/admin/articles/formulaire',
-        fr: 'Donnez un titre, un contenu, un pays, et le statut « Publié ». « Aperçu » montre la page aux deux largeurs.',
-        en: 'Give it a title, content, a country, and the status “Publié”. “Aperçu” shows the page at two widths.',
+        fr: 'Donnez un titre, un contenu, un pays, le statut «\u00A0Publié\u00A0». «\u00A0Aperçu\u00A0» montre deux largeurs.',
+        en: 'Give it a title, content, a country, the status “Publié”. “Aperçu” shows two widths.',
       },
       {
         path: '/blog',
-        fr: 'L’article est dans le blog. L’onglet « Données » dit ce qui a changé, et sait y revenir.',
-        en: 'The article is in the blog. The tab “Data” says what changed, and can undo it all.',
+        fr: 'L’article est dans le blog. Ce qui a changé est dans «\u00A0Démo\u00A0», «\u00A0Plus\u00A0», «\u00A0Données\u00A0».',
+        en: 'The article is in the blog. What has changed is in “Demo”, “More”, “Data”.',
       },
     ],
   },
@@ -80,18 +81,18 @@ export const tours: readonly Tour[] = [
     steps: [
       {
         path: '/faq',
-        fr: 'Sous « Pour les développeurs », ouvrez « Appels » : chaque appel du site, sa place dans le contrat, et la commande curl à essayer sur votre serveur.',
-        en: 'Below “For developers”, open “Calls”: each call of the site, its place in the contract, and the curl command to try on your server.',
+        fr: '«\u00A0Démo\u00A0», «\u00A0Plus\u00A0», «\u00A0Appels\u00A0»\u00A0: chaque appel, sa place dans le contrat, sa commande curl.',
+        en: '“Demo”, “More”, “Calls”: each call, its place in the contract, its curl command.',
       },
       {
         path: '/interventions/belgique/visa-etudiant',
-        fr: 'L’onglet « Scénarios » montre ce que le site fait quand le serveur est lent, en panne ou hors du contrat.',
-        en: 'The tab “Scenarios” shows what the site does when the server is slow, down or off the contract.',
+        fr: '«\u00A0Démo\u00A0», «\u00A0Scénarios\u00A0»\u00A0: le site quand le serveur est lent, en panne ou hors du contrat.',
+        en: '“Demo”, “Scenarios”: the site when the server is slow, down or off the contract.',
       },
       {
         path: '/',
-        fr: 'Puis une seule valeur : <meta name="api-base-url"> dans index.html. Le contrat est dans openapi.json, à côté de cette page.',
-        en: 'Then a single value: <meta name="api-base-url"> in index.html. The contract is openapi.json, beside this page.',
+        fr: 'Reste une valeur, <meta name="api-base-url"> dans index.html. Le contrat\u00A0: openapi.json.',
+        en: 'One value is left: <meta name="api-base-url"> in index.html. The contract: openapi.json.',
       },
     ],
   },

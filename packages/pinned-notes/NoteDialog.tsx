@@ -95,7 +95,7 @@ function placeBeside(pin: Pin | undefined): string {
   const isTall = pin.area.height > innerHeight / 2
   const top = (isTall ? pin.top : pin.area.top) - scrollY
   const bottom = isTall ? top : top + pin.area.height
-  const left = `clamp(0.5rem, ${pin.left - scrollX}px, 100vw - 23.5rem - var(--notes-room-end, 0px))`
+  const left = `clamp(0.5rem, ${pin.left - scrollX}px, 100vw - 23.5rem)`
   if (innerHeight - bottom > top) return `${toDistance(bottom)} auto auto ${left}`
   return `auto auto ${toDistance(innerHeight - top)} ${left}`
 }

@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom'
 import { expect, it } from 'vitest'
 
 import type { Tour } from '../../mocks/devtools/tours.ts'
+import { toHashSource } from '../content-security-policy.ts'
 import { renderJourneys, toLiveUrl } from './page.ts'
 import type { Frame } from './photograph.ts'
 
@@ -62,8 +63,12 @@ it('leads to the live page relative to its own folder', () => {
   expect(new URL(toLiveUrl('/blog', 'en'), base).pathname).toBe('/demo/blog')
 })
 
-it('runs nothing and asks for nothing from elsewhere', () => {
-  expect(document.querySelector('script, [style], iframe, base')).toBeNull()
+it('runs only what prints, and asks for nothing from elsewhere', () => {
+  const [script, ...others] = document.querySelectorAll('script')
+  expect(others).toEqual([])
+  const policy = document.querySelector('meta[http-equiv]')?.getAttribute('content')
+  expect(policy).toContain(`script-src ${toHashSource(script?.textContent ?? '')};`)
+  expect(document.querySelector('[style], iframe, base')).toBeNull()
   for (const element of document.querySelectorAll('[src], [href]')) {
     const target = element.getAttribute('src') ?? element.getAttribute('href') ?? ''
     expect(target).not.toMatch(/^(?:\/|https?:)/)

@@ -10,14 +10,20 @@ import { devices } from '../../.storybook/devices.ts'
 import { en } from '../../mocks/devtools/texts/en.ts'
 import { fr } from '../../mocks/devtools/texts/fr.ts'
 import type { Tour } from '../../mocks/devtools/tours.ts'
+import { toHashSource } from '../content-security-policy.ts'
 import { escapeAttribute, escapeHtml } from '../escape-html.ts'
 import type { Frame } from './photograph.ts'
 
 const texts = { fr: fr.journeys, en: en.journeys }
 
-/** The page has neither a script nor anything from elsewhere. */
-const policy =
-  "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'"
+/** Shows the buttons that print: without it they would do nothing. Nothing else needs a script. */
+const script = `for (const button of document.querySelectorAll('.print')) {
+      button.hidden = false
+      button.addEventListener('click', () => print())
+    }`
+
+/** The page has one script and nothing from elsewhere. */
+const policy = `default-src 'none'; script-src ${toHashSource(script)}; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'`
 
 /** Writes the contact sheets of the tours into the folder that has their pictures. */
 export async function writeJourneys(
@@ -56,6 +62,7 @@ export function renderJourneys(tours: readonly Tour[], frames: readonly Frame[])
       <p class="name" translate="no">${escapeHtml(organisation.name)}</p>
       <h1>${inBoth((language) => texts[language].title)}</h1>
       ${languages.map((language) => `<p lang="${language}">${escapeHtml(`${texts[language].notice(formatLongDate(today, language) ?? today)} ${texts[language].intro}`)}</p>`).join('\n      ')}
+      ${printButton}
       <nav aria-label="${escapeAttribute(texts.fr.title)}">
         <ol>
           ${tours.map(({ name, title }) => `<li><a href="#${name}-title">${inBoth((language) => title[language])}</a></li>`).join('\n          ')}
@@ -72,10 +79,14 @@ ${tours
   )
   .join('\n')}
     </main>
+    <script>${script}</script>
   </body>
 </html>
 `
 }
+
+/** Prints what is shown: all tours, or the one whose address is open. */
+const printButton = `<button class="print" type="button" hidden>${inBoth((language) => texts[language].print)}</button>`
 
 /** A text in each language, with a word of English marked as such. */
 function inBoth(getText: (language: Language) => string): string {
@@ -87,7 +98,7 @@ function inBoth(getText: (language: Language) => string): string {
 function renderTour({ name, title, steps }: Tour, frames: readonly Frame[]): string {
   return `      <section id="${name}" aria-labelledby="${name}-title">
         <h2 id="${name}-title">${inBoth((language) => title[language])}</h2>
-        <p class="choice"><a class="one" href="#${name}">${inBoth((language) => texts[language].printOne)}</a><a class="all" href="#${name}-title">${inBoth((language) => texts[language].printAll)}</a></p>
+        <p class="choice"><a class="one" href="#${name}">${inBoth((language) => texts[language].printOne)}</a>${printButton}<a class="all" href="#${name}-title">${inBoth((language) => texts[language].printAll)}</a></p>
         <ol class="steps">
 ${steps
   .map((step, index) => {

@@ -11,7 +11,7 @@ const panel = { role: 'region', name: 'Démonstration' }
 
 async function openTab(visitor: Visitor, name: string): Promise<void> {
   await visitor.click(button(/^Démo/))
-  if (name === 'Serveur') await visitor.click(tab('Pour les développeurs', panel))
+  if (name !== 'Notes') await visitor.click(tab('Plus', panel))
   await visitor.click(tab(name, panel))
 }
 

@@ -35,7 +35,7 @@ test('the production build contains nothing of the mock, the demo contains its t
     'droit-de-cite-demo.notes',
     'droit-de-cite-notes',
     'notes-picker-help',
-    'Données fictives. Elles restent',
+    'Données fictives, qui restent',
     'Fictional data. It stays',
     ...visas.map(({ summary }) => summary.replaceAll(/<[^>]*>/g, '').slice(0, 60)),
   ]

@@ -1,10 +1,19 @@
 import { expectAccessible } from '../support/axe.ts'
-import { copyText, openTab, panel, toggleButton } from '../support/devtools.ts'
+import { copyText, openTab, panel, strip, toggleButton } from '../support/devtools.ts'
 import { chooseFile, downloadFile } from '../support/files.ts'
 import { createRecord, waitForWorker } from '../support/requests.ts'
-import { expect, allowErrors, gotoAndSettle, phone, type Page, test } from '../support/test.ts'
+import {
+  expect,
+  allowErrors,
+  gotoAndSettle,
+  type Locator,
+  phone,
+  type Page,
+  test,
+} from '../support/test.ts'
 
 const inMain = (page: Page, text: string) => page.getByRole('main').getByText(text).first()
+const measure = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect())
 const countriesFailed = (page: Page) => page.getByText('Les pays n’ont pas pu être chargés.')
 const addCountry = (page: Page, name: string) =>
   createRecord(page, '/api/Country', { name, code: 'SN' })
@@ -23,11 +32,16 @@ test.describe('the demo toolbar', () => {
     await page.keyboard.press('Enter')
     await expect(toggleButton(page)).toHaveAttribute('aria-expanded', 'true')
     await expect(panel(page).getByRole('heading', { name: 'Démonstration' })).toBeFocused()
-    await expect(panel(page)).toContainText('Données fictives. Elles restent sur cet appareil')
-    // The size, the closing, and the four actions of every tab come first.
-    for (let step = 0; step < 7; step += 1) await page.keyboard.press('Tab')
+    await expect(panel(page)).toContainText('Données fictives, qui restent sur cet appareil.')
+    // The size and the closing come first, what concerns every tab last.
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
     await page.keyboard.press('ArrowRight')
     await expect(panel(page).getByRole('tab', { name: 'Scénarios' })).toBeFocused()
+    await expect(panel(page).getByRole('tab')).toHaveText(['Visites', 'Scénarios', 'Notes', 'Plus'])
+    await panel(page).getByRole('button', { name: 'Ouvrir un état' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(toggleButton(page)).toBeFocused()
+    await panel(page).getByRole('tab', { name: 'Scénarios' }).focus()
     await page.keyboard.press('Escape')
     await expect(panel(page)).toBeHidden()
     await expect(toggleButton(page)).toBeFocused()
@@ -61,7 +75,7 @@ test.describe('the demo toolbar', () => {
   test('has no accessibility violation in any tab', async ({ page }) => {
     await page.setViewportSize(phone)
     await openDevtools(page, '/contact')
-    for (const name of ['Outils de la démonstration', 'Pour les développeurs']) {
+    for (const name of ['Outils de la démonstration', 'Plus']) {
       const tabs = panel(page).getByRole('tablist', { name }).getByRole('tab')
       await expect(tabs.first()).toBeVisible()
       for (const tab of await tabs.all()) {
@@ -72,58 +86,66 @@ test.describe('the demo toolbar', () => {
   })
 })
 
-test('the panel is beside the page, or below it in a narrow window, and stays as it was after a load', async ({
+test('the page keeps its width above the panel, can be scrolled out from under it, and stays as it was after a load', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/faq')
-  const place = await toggleButton(page).boundingBox()
-  await toggleButton(page).click()
-  await expect(panel(page).getByRole('tab', { name: 'Visites' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
-  const expectBeside = async () => {
-    const dock = await panel(page).boundingBox()
-    for (const part of [
-      page.getByRole('main'),
-      page.getByRole('banner').getByRole('link').last(),
-    ]) {
-      const area = await part.boundingBox()
-      expect((area?.x ?? 0) + (area?.width ?? 0)).toBeLessThanOrEqual(dock?.x ?? 0)
-    }
+  const header = page.getByRole('banner')
+  const menu = header.getByRole('navigation').first()
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/faq')
+    await expect(toggleButton(page)).toBeVisible()
+    const before = [await measure(header), await measure(menu)]
+    const place = await toggleButton(page).boundingBox()
+    await toggleButton(page).click()
+    await expect(panel(page).getByRole('tab', { name: 'Visites' })).toBeVisible()
+    expect([await measure(header), await measure(menu)]).toEqual(before)
     expect(await toggleButton(page).boundingBox()).toEqual(place)
-    return dock?.width ?? 0
+    await toggleButton(page).click()
   }
-  const width = await expectBeside()
   await openTab(page, 'Scénarios')
   const list = panel(page).getByRole('tabpanel', { name: 'Scénarios' })
   const row = list.getByRole('button', { name: 'FAQ : l’enregistrement échoue' })
   await row.scrollIntoViewIfNeeded()
   await expect(row).toBeInViewport()
+  const { height } = await measure(panel(page))
   await panel(page).getByRole('button', { name: 'Agrandir le panneau' }).click()
-  expect(await expectBeside()).toBeGreaterThan(width)
+  expect((await measure(panel(page))).height).toBeGreaterThan(height)
   await page.reload()
   await expect(row).toBeInViewport()
-  expect(await expectBeside()).toBeGreaterThan(width)
+  expect((await measure(panel(page))).height).toBeGreaterThan(height)
 
-  // Below, the end of the page can be scrolled into view.
   await page.setViewportSize(phone)
-  const last = page.getByRole('contentinfo').getByRole('link').last()
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  const area = await last.boundingBox()
-  const dock = await panel(page).boundingBox()
-  expect(dock?.width).toBe(phone.width)
-  expect((area?.y ?? 0) + (area?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0)
+  await expectEndInSight(page, panel(page))
+  expect((await measure(panel(page))).width).toBe(phone.width)
   await expect(toggleButton(page)).toBeInViewport({ ratio: 1 })
   await toggleButton(page).click()
   await expect(panel(page)).toBeHidden()
 })
 
+/** Expects that the end of the page, and the button that leads to its top, come above what is docked. */
+async function expectEndInSight(page: Page, dock: Locator): Promise<void> {
+  for (const part of [
+    page.getByRole('contentinfo').getByRole('link').last(),
+    page.getByRole('button', { name: 'Revenir en haut de la page' }),
+  ]) {
+    // What still loads makes the page longer.
+    await expect
+      .poll(async () => {
+        await part.evaluate((element) =>
+          element.scrollIntoView({ block: 'end', behavior: 'instant' }),
+        )
+        const [area, docked] = [await part.boundingBox(), await dock.boundingBox()]
+        return area !== null && docked !== null && area.y > 0 && area.y + area.height <= docked.y
+      })
+      .toBe(true)
+  }
+}
+
 test('scenarios are found in both languages and without accents, those of visitors first', async ({
   page,
 }) => {
-  await openDevtools(page, '/contact')
+  await openDevtools(page, '/faq')
   const lists = panel(page).getByRole('tabpanel').getByRole('list')
   await expect(lists).toHaveCount(3)
   await expect(lists.first()).toHaveAccessibleName('Ce qu’un visiteur peut rencontrer')
@@ -135,7 +157,6 @@ test('scenarios are found in both languages and without accents, those of visito
   await field.fill('no question')
   await expect(found).toHaveText([/FAQ\s: aucune question/])
   await field.press('Enter')
-  await expect(page).toHaveURL('/faq')
   await expect(inMain(page, 'Aucune question trouvée')).toBeVisible()
   await field.fill('zzz')
   await expect(panel(page).getByText('Aucun scénario ne correspond.')).toBeVisible()
@@ -143,17 +164,28 @@ test('scenarios are found in both languages and without accents, those of visito
   await expect(toggleButton(page)).toContainText('FAQ : aucune question')
 })
 
-test('a scenario opens its page, or stays on the current one', async ({ page }) => {
-  await openDevtools(page, '/contact')
-  await panel(page).getByRole('button', { name: 'FAQ : aucune question' }).click()
-  await expect(page).toHaveURL('/faq')
+test('a scenario stays on the page, leads to the one that shows it, or is nothing but an address', async ({
+  page,
+}) => {
+  allowErrors(/500/)
+  await openDevtools(page, '/faq?country=france')
+  const choose = (name: string) => panel(page).getByRole('button', { name, exact: true }).click()
+  await choose('FAQ : aucune question')
   await expect(inMain(page, 'Aucune question trouvée')).toBeVisible()
-  await panel(page).getByRole('button', { name: 'Revenir à la normale' }).click()
+  await expect(page).toHaveURL('/faq?country=france')
+  await choose('Revenir à la normale')
   await expect(inMain(page, 'Aucune question trouvée')).toBeHidden()
-  await panel(page).getByLabel('Rester sur la page où je suis').check()
-  await panel(page).getByRole('button', { name: 'Pays : aucun' }).click()
-  await expect(page.getByText('Aucun pays trouvé.')).toBeVisible()
-  await expect(page).toHaveURL('/faq')
+  await choose('Blog : échec du chargement')
+  await expect(toggleButton(page)).toContainText('Blog : échec du chargement')
+  await expect(page).toHaveURL('/faq?country=france')
+  await panel(page)
+    .getByRole('link', { name: /^\/blog, .*Blog : échec du chargement/ })
+    .click()
+  await expect(page).toHaveURL('/blog')
+  await expect(inMain(page, 'Les articles n’ont pas pu être chargés.')).toBeVisible()
+  await choose('Avocat inconnu')
+  await expect(page).toHaveURL('/detailsavocatslist/99999')
+  await expect(toggleButton(page)).toContainText('Avocat inconnu')
 })
 
 test('another day is kept for the tab, moved by a step, shared by a link, and given up', async ({
@@ -286,7 +318,7 @@ test('everything is reset from every tab, after a question only if data would be
   await expect(panel(page).getByText('Rien n’a changé.')).toBeVisible()
 })
 
-test('words of the specification are for developers only', async ({ page }) => {
+test('words of the specification are in no tab of the first row', async ({ page }) => {
   await openDevtools(page, '/faq', 'Visites')
   const tabs = panel(page)
     .getByRole('tablist', { name: 'Outils de la démonstration' })
@@ -357,27 +389,67 @@ test('the outbox shows a sent mail without its markup', async ({ page }) => {
 test('a tour leads from page to page by keyboard, and can be left and resumed', async ({
   page,
 }) => {
-  const next = panel(page).getByRole('button', { name: 'Suivant' })
+  const next = strip(page).getByRole('button', { name: 'Suivant' })
   await openDevtools(page, '/faq', 'Visites')
   const article = panel(page).getByRole('button', { name: /, Publier un article$/ })
   await article.press('Enter')
   await expect(page).toHaveURL('/admin')
-  await expect(panel(page)).toContainText('Étape 1 sur 3')
-  // The page takes the focus once it has rendered, also from a button that is about to be pressed.
-  await expect(page.getByRole('main')).toBeFocused()
-  await next.press('Enter')
+  await expect(panel(page)).toBeHidden()
+  // The page takes the focus as it says its title, and the sentence takes it back.
+  await expect(page.getByRole('status').filter({ hasText: /^Administration$/ })).toBeAttached()
+  await expect(strip(page).getByText(/^1\/3\s*L’administration/)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(next).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/admin/articles/formulaire')
-  await expect(page.getByRole('main')).toBeFocused()
-  await panel(page).getByRole('button', { name: 'Quitter la visite' }).click()
-  await expect(article).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: /^Créer un article$/ })).toBeAttached()
+  await expect(strip(page).getByText(/^2\/3\s/)).toBeFocused()
   await page.reload()
+  await expect(strip(page).getByText(/^2\/3\s/)).toBeVisible()
+  await expect(strip(page).getByText(/^2\/3\s/)).not.toBeFocused()
+  await page.keyboard.press('Escape')
+  await strip(page).getByRole('button', { name: 'Quitter la visite' }).click()
+  await expect(strip(page)).toBeHidden()
+  await expect(toggleButton(page)).toBeFocused()
+  await openTab(page, 'Visites')
   await expect(article).toHaveAccessibleName(/^Reprendre/)
   await article.click()
-  await expect(panel(page)).toContainText('Étape 2 sur 3')
+  await expect(strip(page)).toContainText('2/3')
   await next.click()
   await expect(page).toHaveURL('/blog')
-  await expect(page.getByRole('main')).toBeFocused()
-  await panel(page).getByRole('button', { name: 'Terminer' }).click()
-  await expect(article).toBeFocused()
+  await strip(page).getByRole('button', { name: 'Précédent' }).click()
+  await expect(page).toHaveURL('/admin/articles/formulaire')
+  await next.click()
+  await strip(page).getByRole('button', { name: 'Terminer' }).click()
+  await expect(strip(page)).toBeHidden()
+  await expect(toggleButton(page)).toBeFocused()
+  await openTab(page, 'Visites')
   await expect(article).toHaveAccessibleName(/^Commencer/)
+})
+
+test('a tour covers 96 px of a phone at most, nothing for good, and nothing in print', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await openDevtools(page, '/', 'Visites')
+  await panel(page).getByRole('button', { name: 'Commencer, Un étudiant cherche' }).click()
+  for (let step = 2; step <= 6; step += 1) {
+    await strip(page).getByRole('button', { name: 'Suivant' }).click()
+    await expect(strip(page)).toContainText(`${step}/6`)
+    expect(
+      await strip(page).evaluate((element) => ({
+        isLow: element.getBoundingClientRect().height <= 96,
+        isReadInFull: element.scrollHeight <= element.clientHeight,
+      })),
+    ).toEqual({ isLow: true, isReadInFull: true })
+  }
+  await expectAccessible(page)
+  await expectEndInSight(page, strip(page))
+  for (const name of [/^Démo/, 'Laisser une note', 'Terminer', 'Quitter la visite'])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  await openTab(page, 'Courrier')
+  await expect(strip(page)).toBeInViewport({ ratio: 1 })
+  await expectEndInSight(page, panel(page))
+  await page.emulateMedia({ media: 'print' })
+  await expect(strip(page)).toBeHidden()
 })

@@ -43,6 +43,7 @@ test('the contact sheets show the tours, fit, print and need no script', async (
   }
   const pictures = page.getByRole('img')
   await expect(pictures).toHaveCount(9)
+  await expect(page.getByRole('button')).toHaveCount(0)
   for (const picture of await pictures.all())
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).not.toBe(0)
   await page.emulateMedia({ media: 'print' })
@@ -66,8 +67,15 @@ test('the contact sheets are accessible, and one is shown alone', async ({ brows
     .nth(1)
     .click()
   await expect(sheets).toHaveCount(1)
+  // What the button does is the browser's.
+  await page.evaluate(() => {
+    globalThis.print = () => document.body.setAttribute('data-printed', 'yes')
+  })
+  await sheets.getByRole('button', { name: /^Imprimer/ }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
   await page.getByRole('link', { name: /^Toutes les visites/ }).click()
   await expect(sheets).toHaveCount(tours.length)
+  await expect(page.getByRole('button', { name: /^Imprimer/ })).toHaveCount(1)
   await rm(folder, { recursive: true })
 })
 

@@ -5,8 +5,14 @@ export const toggleButton = (page: Page): Locator => page.getByRole('button', { 
 
 export const panel = (page: Page): Locator => page.getByRole('region', { name: 'Démonstration' })
 
-/** The tabs in the tab for developers. */
-const developerTabs = new Set([
+/** The strip of the tour that is taken. */
+export const strip = (page: Page): Locator => page.getByRole('region', { name: /^Visite/ })
+
+/** The tabs in the last one of the first row. */
+const moreTabs = new Set([
+  'Données',
+  'Courrier',
+  'Écran',
   'Appels',
   'Serveur',
   'Enregistrement',
@@ -20,7 +26,7 @@ export async function openTab(page: Page, name: string): Promise<void> {
   await expect(toggleButton(page)).toBeVisible()
   if (!(await panel(page).isVisible())) await toggleButton(page).click()
   const selectTab = (label: string) => panel(page).getByRole('tab', { name: label }).click()
-  if (developerTabs.has(name)) await selectTab('Pour les développeurs')
+  if (moreTabs.has(name)) await selectTab('Plus')
   await selectTab(name)
 }
 

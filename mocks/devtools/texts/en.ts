@@ -5,7 +5,7 @@ export const en: DevtoolsTexts = {
   name: 'Demonstration',
   toggleLabel: 'Demo',
   close: 'Close',
-  dataNotice: 'Fictional data. It stays on this device and can be reset at any time.',
+  dataNotice: 'Fictional data, which stays on this device.',
   large: 'Enlarge the panel',
   tabs: {
     label: 'Tools of the demonstration',
@@ -15,7 +15,7 @@ export const en: DevtoolsTexts = {
     data: 'Data',
     outbox: 'Outbox',
     screen: 'Screen',
-    developers: 'For developers',
+    more: 'More',
     calls: 'Calls',
     server: 'Server',
     recording: 'Recording',
@@ -34,7 +34,7 @@ export const en: DevtoolsTexts = {
   notCopied: 'The clipboard cannot be reached.',
   state: {
     copy: 'Copy this state',
-    copyTyped: 'with what is typed in the page',
+    copyTyped: 'with what is typed',
     typedHint: 'The link then holds these texts. No passwords, files or formatted texts.',
     open: 'Open a state',
     linkCopied: (size) =>
@@ -96,13 +96,12 @@ export const en: DevtoolsTexts = {
     mail: 'Mail',
   },
   scenarios: {
-    intro: 'How the simulated server behaves, in this tab, until you choose another scenario.',
     active: 'Current scenario',
     unknown: 'There is no such scenario.',
     unknownText: (name) =>
       `The link asks for “${name}”, which this demonstration does not have. The page is shown as usual. The list of scenarios is in “Demo”.`,
     copyLink: 'Copy the link to this scenario',
-    stayOnPage: 'Stay on the page I am on',
+    showOn: (path, title) => `${path}, a page that shows “${title}”`,
     search: 'Find a scenario',
     searchHint: 'For example “contact” or “offline”. Enter chooses the first.',
     count: (count) =>
@@ -200,8 +199,7 @@ export const en: DevtoolsTexts = {
     all: 'All entities',
     setAll: { mock: 'Simulate all', compare: 'Compare all', real: 'All real' },
     sources: { mock: 'simulated', compare: 'compare', real: 'real' },
-    dataNotice:
-      'Some of the data comes from a real server. The rest is fictional and stays on this device.',
+    dataNotice: 'Some of the data comes from a real server.',
     linkRejected: 'The link could not be followed entirely.',
     unknownEntities: (names) => `No entity has this name: ${names}.`,
     answers: (host) => `${host} answers.`,
@@ -263,7 +261,7 @@ export const en: DevtoolsTexts = {
     steps: (count) => `${count} steps`,
     begin: 'Begin',
     resume: 'Resume',
-    progress: (step, count) => `Step ${step} of ${count}`,
+    strip: (title) => `Tour: ${title}`,
     next: 'Next',
     back: 'Back',
     finish: 'Finish',
@@ -292,6 +290,7 @@ export const en: DevtoolsTexts = {
     notice: (day) => `Demo of ${day}. People and data are fictional.`,
     printOne: 'Only this tour, to print it',
     printAll: 'All tours',
+    print: 'Print',
     back: 'Back to the demo',
     devices: { phone: 'phone', tablet: 'tablet', desktop: 'computer' },
     intro:

@@ -54,8 +54,7 @@ export const fr = {
   name: 'Démonstration',
   toggleLabel: 'Démo',
   close: 'Fermer',
-  dataNotice:
-    'Données fictives. Elles restent sur cet appareil et peuvent être réinitialisées à tout moment.',
+  dataNotice: 'Données fictives, qui restent sur cet appareil.',
   large: 'Agrandir le panneau',
   tabs: {
     label: 'Outils de la démonstration',
@@ -65,7 +64,7 @@ export const fr = {
     data: 'Données',
     outbox: 'Courrier',
     screen: 'Écran',
-    developers: 'Pour les développeurs',
+    more: 'Plus',
     calls: 'Appels',
     server: 'Serveur',
     recording: 'Enregistrement',
@@ -84,7 +83,7 @@ export const fr = {
   notCopied: 'Le presse-papiers n’est pas accessible.',
   state: {
     copy: 'Copier cet état',
-    copyTyped: 'avec ce qui est tapé dans la page',
+    copyTyped: 'avec ce qui est tapé',
     typedHint:
       'Le lien contient alors ces textes en clair. Ni mots de passe, ni fichiers, ni textes mis en forme.',
     open: 'Ouvrir un état',
@@ -148,14 +147,12 @@ export const fr = {
     mail: 'Courrier',
   } satisfies Record<TableName | Entity, string>,
   scenarios: {
-    intro:
-      'Comment le serveur simulé se comporte, dans cet onglet, jusqu’à ce que vous choisissiez un autre scénario.',
     active: 'Scénario en cours',
     unknown: 'Ce scénario n’existe pas.',
     unknownText: (name: string) =>
       `Le lien demande «\u00A0${name}\u00A0», que cette démonstration n’a pas. La page est montrée comme d’habitude. La liste des scénarios est dans «\u00A0Démo\u00A0».`,
     copyLink: 'Copier le lien du scénario',
-    stayOnPage: 'Rester sur la page où je suis',
+    showOn: (path: string, title: string) => `${path}, page qui montre «\u00A0${title}\u00A0»`,
     search: 'Chercher un scénario',
     searchHint:
       'Par exemple «\u00A0contact\u00A0» ou «\u00A0hors connexion\u00A0». Entrée choisit le premier.',
@@ -261,8 +258,7 @@ export const fr = {
     all: 'Toutes les entités',
     setAll: { mock: 'Tout simuler', compare: 'Tout comparer', real: 'Tout réel' },
     sources: { mock: 'simulé', compare: 'comparer', real: 'réel' },
-    dataNotice:
-      'Une partie des données vient d’un vrai serveur. Le reste est fictif et reste sur cet appareil.',
+    dataNotice: 'Une partie des données vient d’un vrai serveur.',
     linkRejected: 'Le lien n’a pas été suivi en entier.',
     unknownEntities: (names: string) => `Aucune entité ne s’appelle ainsi\u00A0: ${names}.`,
     answers: (host: string) => `${host} répond.`,
@@ -325,7 +321,7 @@ export const fr = {
     steps: (count: number) => `${count} étapes`,
     begin: 'Commencer',
     resume: 'Reprendre',
-    progress: (step: number, count: number) => `Étape ${step} sur ${count}`,
+    strip: (title: string) => `Visite\u00A0: ${title}`,
     next: 'Suivant',
     back: 'Précédent',
     finish: 'Terminer',
@@ -355,6 +351,7 @@ export const fr = {
     notice: (day: string) => `Démonstration du ${day}. Les personnes et les données sont fictives.`,
     printOne: 'Seulement cette visite, pour l’imprimer',
     printAll: 'Toutes les visites',
+    print: 'Imprimer',
     back: 'Retour à la démonstration',
     devices: { phone: 'téléphone', tablet: 'tablette', desktop: 'ordinateur' },
     intro:
