@@ -9,7 +9,6 @@ import {
   type DocsContextProps,
   Heading,
   Markdown,
-  Primary,
   Subheading,
   Title,
   useOf,
@@ -20,9 +19,11 @@ import computedFacts from 'virtual:component-facts'
 import { type Guidance, toKeyTable, toMarkdownList } from '#ui/foundations/guidance.ts'
 
 import type { AllFacts } from '../scripts/design-system/component-facts.ts'
+import { checkTag } from '../scripts/design-system/story-checks.ts'
 import { toStoryName } from '../scripts/design-system/story-name.ts'
 import styles from './docs-page.module.css'
 import type { AppParameters } from './render-app.tsx'
+import { type IndexEntry, useIndex } from './story-index.ts'
 
 const facts = computedFacts as AllFacts
 
@@ -43,7 +44,10 @@ export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const { componentStories } = use(DocsContext)
   const { guidance } = preparedMeta.parameters as { guidance?: Guidance }
-  const [first, ...others] = componentStories()
+  const index = useIndex()
+  const all = componentStories()
+  const shown = all.filter(({ id }) => !isCheck(index, id))
+  const [first = all[0], ...others] = shown
   if (first === undefined) return null
   return (
     <>
@@ -55,10 +59,10 @@ export function DocsPage() {
         <Canvas of={first.moduleExport} story={{ inline: false, height: '40rem' }} />
       ) : (
         <>
-          <Primary />
+          <Canvas of={first.moduleExport} />
           <div className={styles.properties}>
             <Heading>Properties</Heading>
-            <Controls />
+            <Controls of={first.moduleExport} />
           </div>
         </>
       )}
@@ -69,6 +73,11 @@ export function DocsPage() {
       ))}
     </>
   )
+}
+
+/** Those are for tests, and for whoever asks the sidebar for them. */
+function isCheck(index: readonly IndexEntry[], id: string): boolean {
+  return index.some((entry) => entry.id === id && entry.tags.includes(checkTag))
 }
 
 type Story = ReturnType<DocsContextProps['componentStories']>[number]

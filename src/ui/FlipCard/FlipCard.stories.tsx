@@ -68,6 +68,7 @@ type Story = StoryObj<typeof meta>
 
 export const Front: Story = {}
 export const Back: Story = {
+  tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'En savoir plus' }))
     await expect(canvas.getByRole('heading', { name: 'Ce qu’il faut savoir' })).toHaveFocus()
