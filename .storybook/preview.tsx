@@ -19,6 +19,7 @@ import { keepDocsPageInPlace } from './docs-focus.ts'
 import { expectNoLibraryWarning, recordLibraryWarnings } from './library-warnings.ts'
 import { type AppParameters, getScenario, renderApp } from './render-app.tsx'
 import { applyDeviceSettings } from './device-settings.ts'
+import { RealWidth } from './RealWidth.tsx'
 import { theme } from './theme.ts'
 import { translateArgs } from './translate-args.ts'
 
@@ -222,6 +223,11 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { args, globals }) => <Story args={translateArgs(args, globals['language'])} />,
+    (Story, { title }) => (
+      <RealWidth title={title}>
+        <Story />
+      </RealWidth>
+    ),
     (Story, { loaded }) => {
       const { app, effects } = loaded as Loaded
       return (

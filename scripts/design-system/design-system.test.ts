@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { realWidths } from '#storybook/real-widths.ts'
 import { englishOfStories } from '#storybook/story-texts.ts'
 
 import { toPublishedManifests } from './component-manifest.ts'
@@ -138,6 +139,13 @@ it('has no English for a text that no story says any more', async () => {
   )
 })
 const toPlainSpaces = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+it('has the width of no component that is gone', async () => {
+  const paths = globSync('src/**/*.stories.tsx')
+  const sources = await Promise.all(paths.map((path) => readFile(path, 'utf8')))
+  const text = sources.join(' ')
+  expect(Object.keys(realWidths).filter((title) => !text.includes(`title: '${title}'`))).toEqual([])
+})
 
 it('writes names of stories as sentences', () => {
   expect(toStoryName('On A Phone')).toBe('On a phone')

@@ -30,7 +30,7 @@ const meta = {
   },
   decorators: [
     (Story, { args }) => (
-      <div data-width="card" data-ink={args.country.code.toLowerCase()}>
+      <div data-ink={args.country.code.toLowerCase()}>
         <Story />
       </div>
     ),

@@ -55,13 +55,6 @@ const meta = {
     ),
     labels: { showBack: 'En savoir plus', showFront: 'Retourner' },
   },
-  decorators: [
-    (Story) => (
-      <div data-width="card">
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof FlipCard>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -91,8 +84,8 @@ export const ThereAndBack: Story = {
   },
 }
 function getCard(canvas: ReturnType<typeof within>): Element {
-  const card = canvas.getByText('Permis unique').closest('[data-width]')?.firstElementChild
-  if (!card) throw new Error('The card is not in its frame.')
+  const card = canvas.getByText('Permis unique').closest('[data-flipped]')?.parentElement
+  if (!card) throw new Error('The card does not turn.')
   return card
 }
 
