@@ -4,8 +4,8 @@ import styles from './real-width.module.css'
 import { realWidths } from './real-widths.ts'
 
 /** What is around a story, as wide as the place that its component has on the site. */
-export function RealWidth({ title, children }: { title: string; children: ReactNode }) {
-  const width = realWidths[title]
+export function RealWidth({ title, children }: { title: string | undefined; children: ReactNode }) {
+  const width = title === undefined ? undefined : realWidths[title]
   if (width === undefined) return children
   const { desktop, phone } = width
   const widths = {

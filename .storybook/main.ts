@@ -19,6 +19,7 @@ import { checkTag, findChecks, stateTag } from '../scripts/design-system/story-c
 import { toStoryName } from '../scripts/design-system/story-name.ts'
 
 const root = new URL('../', import.meta.url)
+const isTest = process.env['VITEST'] !== undefined
 
 /** Storybook's type lacks what is experimental. */
 interface Configuration extends StorybookConfig {
@@ -36,6 +37,8 @@ const configuration: Configuration = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    // It writes the styles of each story anew, which tests neither need nor should depend on.
+    ...(isTest ? [] : ['storybook-addon-pseudo-states']),
   ],
   // `manifests/components.json` and `.html`, for people and for assistants.
   features: {
@@ -50,7 +53,7 @@ const configuration: Configuration = {
   tags: { [checkTag]: { defaultFilterSelection: 'exclude' } },
   // The sidebar: names as the titles are written, and tags for what is new and for what is a check. Tests need none of them.
   experimental_indexers: async (indexers = []) => {
-    if (process.env['VITEST'] !== undefined) return indexers
+    if (isTest) return indexers
     const graph = await readImportGraph(root)
     const release = readLastRelease(root)
     return indexers.map(({ createIndex, ...indexer }) => ({

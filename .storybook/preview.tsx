@@ -223,8 +223,8 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { args, globals }) => <Story args={translateArgs(args, globals['language'])} />,
-    (Story, { title }) => (
-      <RealWidth title={title}>
+    (Story, { title, parameters }) => (
+      <RealWidth title={parameters['isFullWidth'] === true ? undefined : title}>
         <Story />
       </RealWidth>
     ),

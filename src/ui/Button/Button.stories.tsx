@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { buttonStates, ControlStates, sideBySide } from '#storybook/ControlStates.tsx'
+
 import type { Guidance } from '../foundations/guidance.ts'
 import { Button } from './Button.tsx'
 
@@ -38,6 +40,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Primary: Story = {}
+export const States: Story = {
+  parameters: sideBySide('button'),
+  render: (args) => (
+    <>
+      {(['primary', 'secondary', 'tertiary', 'danger'] as const).map((variant) => (
+        <ControlStates key={variant} has={buttonStates}>
+          {(state) => <Button {...args} variant={variant} disabled={state === 'disabled'} />}
+        </ControlStates>
+      ))}
+    </>
+  ),
+}
 export const Secondary: Story = { args: { variant: 'secondary' } }
 export const Tertiary: Story = { args: { variant: 'tertiary' } }
 export const Danger: Story = {

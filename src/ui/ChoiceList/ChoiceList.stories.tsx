@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 
+import { ControlStates, sideBySide } from '#storybook/ControlStates.tsx'
+
 import { FieldSet } from '../Field/Field.tsx'
 import { Flag } from '../Flag/Flag.tsx'
 import type { Guidance } from '../foundations/guidance.ts'
@@ -67,6 +69,14 @@ export const Default: Story = {
       await expect(answer).toHaveAttribute('aria-current', 'true')
     })
   },
+}
+export const States: Story = {
+  parameters: sideBySide('li:nth-child(2) button'),
+  render: (args) => (
+    <ControlStates has={['rest', 'hover', 'focus']}>
+      {() => <ChoiceList {...args} value="study" />}
+    </ControlStates>
+  ),
 }
 export const AnsweredBefore: Story = { args: { value: 'study' } }
 export const WithFlags: Story = {

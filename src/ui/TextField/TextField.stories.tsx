@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { ControlStates, fieldStates, sideBySide } from '#storybook/ControlStates.tsx'
+
 import type { Guidance } from '../foundations/guidance.ts'
 import { TextField } from './TextField.tsx'
 
@@ -38,6 +40,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+export const States: Story = {
+  args: { error: 'Indiquez une adresse e-mail complète, comme nom@exemple.org.' },
+  parameters: sideBySide('input'),
+  render: ({ error, ...args }) => (
+    <ControlStates has={fieldStates}>
+      {(state) => (
+        <TextField
+          {...args}
+          disabled={state === 'disabled'}
+          error={state === 'error' ? error : undefined}
+        />
+      )}
+    </ControlStates>
+  ),
+}
 export const Filled: Story = { args: { defaultValue: 'awa@example.org' } }
 export const WithPlaceholder: Story = {
   args: { label: 'Téléphone', type: 'tel', autoComplete: 'tel', placeholder: '+000000000' },
