@@ -22,12 +22,13 @@ export const buttonStates: readonly ControlState[] = [
   'disabled',
 ]
 
+const within = (state: ControlState, selector: string) => `[data-state="${state}"] ${selector}`
+
 /**
  * The parameters of a story with `ControlStates`: what the pointer is on and what has the focus, by selectors, for
  * storybook-addon-pseudo-states. It has more room than one control on the site.
  */
 export function sideBySide(pointed: string, focused = pointed) {
-  const within = (state: ControlState, selector: string) => `[data-state="${state}"] ${selector}`
   const pressed = within('active', pointed)
   return {
     isFullWidth: true,

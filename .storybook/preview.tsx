@@ -20,6 +20,7 @@ import { expectNoLibraryWarning, recordLibraryWarnings } from './library-warning
 import { type AppParameters, getScenario, renderApp } from './render-app.tsx'
 import { applyDeviceSettings } from './device-settings.ts'
 import { RealWidth } from './RealWidth.tsx'
+import { typeAsText } from './text-controls.ts'
 import { theme } from './theme.ts'
 import { translateArgs } from './translate-args.ts'
 
@@ -134,6 +135,7 @@ const toolbars = {
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [typeAsText],
   parameters: {
     a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'] } : {} },
     docs: {

@@ -27,6 +27,7 @@ const meta = {
   title: 'Components/Date field',
   tags: ['engines'],
   component: DateField,
+  argTypes: { error: { control: 'text' } },
   parameters: { guidance },
   args: {
     label: 'Quand avez-vous reçu la lettre ?',
