@@ -22,6 +22,7 @@ import type { AllFacts } from '../scripts/design-system/component-facts.ts'
 import { checkTag } from '../scripts/design-system/story-checks.ts'
 import { toStoryName } from '../scripts/design-system/story-name.ts'
 import styles from './docs-page.module.css'
+import { DoAndDont } from './DoAndDont.tsx'
 import type { AppParameters } from './render-app.tsx'
 import { type IndexEntry, useIndex } from './story-index.ts'
 
@@ -37,8 +38,8 @@ export function DocsFrame({ children, ...container }: PropsWithChildren<DocsCont
 }
 
 /**
- * The page of a component: what it is, its status and uses, its properties, how it is used and with which keys, its
- * states. Of a screen, one state is shown and the others are listed.
+ * The page of a component: what it is and looks like, its properties, how it is used and with which keys, its states, its
+ * tokens, status and uses. Of a screen, one state is shown and the others are listed.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
@@ -53,7 +54,6 @@ export function DocsPage() {
     <>
       <Title />
       <Description />
-      <Facts />
       {isScreen(first) ? (
         // In a frame, which has a width of its own.
         <Canvas of={first.moduleExport} story={{ inline: false, height: '40rem' }} />
@@ -71,6 +71,8 @@ export function DocsPage() {
       {others.map((story) => (
         <State key={story.id} story={story} />
       ))}
+      <Heading>Facts</Heading>
+      <Facts />
     </>
   )
 }
@@ -101,20 +103,15 @@ function State({ story }: { story: Story }) {
   )
 }
 
-function Use({ do: dos, dont, accessibility, keyboard }: Guidance) {
+function Use({ do: dos, dont, drawn, accessibility, keyboard }: Guidance) {
   return (
     <>
       <Heading>Use</Heading>
-      <div className={styles.guidance}>
-        <section className={styles.do}>
-          <Subheading>Do</Subheading>
-          <Markdown>{toMarkdownList(dos)}</Markdown>
-        </section>
-        <section className={styles.dont}>
-          <Subheading>Don’t</Subheading>
-          <Markdown>{toMarkdownList(dont)}</Markdown>
-        </section>
-      </div>
+      <DoAndDont
+        drawn={drawn}
+        dos={<Markdown>{toMarkdownList(dos)}</Markdown>}
+        donts={<Markdown>{toMarkdownList(dont)}</Markdown>}
+      />
       <Heading>Accessibility</Heading>
       <Markdown>{toMarkdownList(accessibility)}</Markdown>
       <Heading>Keyboard</Heading>
@@ -137,7 +134,7 @@ function Facts() {
   const { componentStories } = use(DocsContext)
   const stories = componentStories()
   if (component === undefined) return null
-  const { sources, tests, uses, parts, routes, changes } = component
+  const { sources, tests, uses, parts, tokens, routes, changes } = component
   const played = stories.filter(({ playFunction }) => playFunction !== undefined)
   const tag = (Object.keys(statuses) as (keyof typeof statuses)[]).find((name) =>
     preparedMeta.tags?.includes(name),
@@ -174,6 +171,16 @@ function Facts() {
           ))}
         />
       </Fact>
+      {tokens.length > 0 && (
+        <Fact name="Tokens">
+          <More
+            label={count(tokens.length, 'token')}
+            items={tokens.map((token) => (
+              <Token key={token} name={token} />
+            ))}
+          />
+        </Fact>
+      )}
       {changes.length > 0 && (
         <Fact name="Last changes">
           {changes[0]?.date}
@@ -209,6 +216,18 @@ function More({ label, items }: { label: string; items: readonly ReactNode[] }) 
 /** A link to the page of a component, within Storybook's frame. */
 function PageLink({ title }: { title: string }) {
   return <a href={`./?path=/docs/${toPageId(title)}`}>{title}</a>
+}
+
+/** With its colour, if it is one. */
+function Token({ name }: { name: string }) {
+  return (
+    <>
+      {name.startsWith('--color-') && (
+        <span className={styles.swatch} style={{ background: `var(${name})` }} />
+      )}
+      <code>{name}</code>
+    </>
+  )
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -157,7 +157,10 @@ describe('a repository', () => {
   const stories = `const meta = { title: 'Components/Button' }\nexport const Small = {}\n`
   beforeAll(async () => {
     await write('src/ui/Button.tsx', `import styles from './Button.module.css'`)
-    await write('src/ui/Button.module.css', '')
+    await write(
+      'src/ui/Button.module.css',
+      '.button { --gap: 1px; gap: var(--gap); color: var(--color-text); margin: var(--space-1) }',
+    )
     await write('src/ui/Button.stories.tsx', `import { Button } from './Button.tsx'\n${stories}`)
     await write('src/ui/Button.test.ts', `import { Button } from './Button.tsx'`)
     await write('src/screens/Home.tsx', `import { Button } from '#ui/Button.tsx'`)
@@ -174,6 +177,7 @@ describe('a repository', () => {
       tests: ['src/ui/Button.test.ts'],
       uses: [{ path: 'src/screens/Home.tsx', title: 'Screens/Home' }],
       parts: [],
+      tokens: ['--color-text', '--space-1'],
       routes: 1,
     })
     expect(components['src/screens/Home.stories.tsx']).toMatchObject({

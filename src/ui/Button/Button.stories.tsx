@@ -18,6 +18,20 @@ const guidance: Guidance = {
     'Don’t place two primary buttons side by side or a `tertiary` one alone on a page.',
     'Don’t shorten a label to fit: it wraps.',
   ],
+  drawn: {
+    do: () => (
+      <>
+        <Button>Envoyer le message</Button>
+        <Button variant="secondary">Annuler</Button>
+      </>
+    ),
+    dont: () => (
+      <>
+        <Button>OK</Button>
+        <Button>Valider</Button>
+      </>
+    ),
+  },
   accessibility: [
     'A native `button` named by its text. An icon-only button needs an `aria-label` in the page’s language.',
     'At least 44 px high, 36 px when small; focus is a 2 px outline (WCAG 2.4.7, 2.5.8).',

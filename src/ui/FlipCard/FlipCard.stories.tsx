@@ -16,6 +16,27 @@ const guidance: Guidance = {
     'Don’t combine a short front with a very long back: the longer side sets the height.',
     'Don’t hide facts on the back that help to choose a card.',
   ],
+  drawn: {
+    do: () => (
+      <FlipCard
+        labels={{ showBack: 'En savoir plus', showFront: 'Retourner' }}
+        front={
+          <>
+            <h3>Permis unique</h3>
+            <p>Travailler et séjourner en Belgique.</p>
+          </>
+        }
+        back={null}
+      />
+    ),
+    dont: () => (
+      <FlipCard
+        labels={{ showBack: 'Cliquez ici', showFront: 'Retour' }}
+        front={<p>{'Travailler et séjourner en Belgique plus de nonante jours. '.repeat(4)}</p>}
+        back={null}
+      />
+    ),
+  },
   accessibility: [
     'The hidden side is `inert`.',
     'Flipping by button moves focus to the back’s heading, and back to the button (WCAG 2.4.3). Hover moves no focus and does not flip a card with focus.',

@@ -18,6 +18,23 @@ const guidance: Guidance = {
     'Don’t set `aria-describedby` or `aria-invalid`: `hint` and `error` set them.',
     'Don’t style the input with `className`: it applies to the wrapper.',
   ],
+  drawn: {
+    do: () => (
+      <TextField
+        label="Adresse e-mail"
+        hint="Nous ne l’utilisons que pour vous répondre."
+        error="Indiquez une adresse e-mail complète, comme nom@exemple.org."
+        defaultValue="awa@"
+      />
+    ),
+    dont: () => (
+      <TextField
+        label="E-mail"
+        placeholder="Votre e-mail, pour vous répondre"
+        error="Champ invalide"
+      />
+    ),
+  },
   accessibility: [
     'A native `input` named by a clickable `label` and described by error and hint (WCAG 3.3.1).',
     'The field does not announce a new error: `ErrorSummary` takes focus on submit.',
