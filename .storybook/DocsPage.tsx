@@ -19,7 +19,7 @@ import computedFacts from 'virtual:component-facts'
 import { type Guidance, toKeyTable, toMarkdownList } from '#ui/foundations/guidance.ts'
 
 import type { AllFacts } from '../scripts/design-system/component-facts.ts'
-import { checkTag } from '../scripts/design-system/story-checks.ts'
+import { checkTag, stateTag } from '../scripts/design-system/story-checks.ts'
 import { toStoryName } from '../scripts/design-system/story-name.ts'
 import styles from './docs-page.module.css'
 import { DoAndDont } from './DoAndDont.tsx'
@@ -98,7 +98,10 @@ function State({ story }: { story: Story }) {
         <a href={`./?path=/story/${id}&grid=on`}>Grid</a>
       </p>
       <Description of={moduleExport} />
-      {!isScreen(story) && <Canvas of={moduleExport} />}
+      {/* A state that is reached by acting is shown as it was reached. */}
+      {!isScreen(story) && (
+        <Canvas of={moduleExport} story={{ autoplay: story.tags.includes(stateTag) }} />
+      )}
     </Anchor>
   )
 }

@@ -449,7 +449,6 @@ export const Import: Story = {
 }
 /** The device is full: what was kept before stays there, and somebody else may read it. */
 export const StorageFull: Story = {
-  tags: ['state'],
   beforeEach: refuseStorage(file),
   play: async ({ canvas, userEvent }) => {
     const notes = await canvas.findByRole('textbox', { name: 'Vos notes' })
