@@ -155,12 +155,11 @@ it('writes names of stories as sentences', () => {
 
 describe('a repository', () => {
   const stories = `const meta = { title: 'Components/Button' }\nexport const Small = {}\n`
+  const styles =
+    '.button { --gap: 1px; gap: var(--gap); color: var(--color-text); margin: var(--space-1) }'
   beforeAll(async () => {
     await write('src/ui/Button.tsx', `import styles from './Button.module.css'`)
-    await write(
-      'src/ui/Button.module.css',
-      '.button { --gap: 1px; gap: var(--gap); color: var(--color-text); margin: var(--space-1) }',
-    )
+    await write('src/ui/Button.module.css', styles)
     await write('src/ui/Button.stories.tsx', `import { Button } from './Button.tsx'\n${stories}`)
     await write('src/ui/Button.test.ts', `import { Button } from './Button.tsx'`)
     await write('src/screens/Home.tsx', `import { Button } from '#ui/Button.tsx'`)
@@ -212,7 +211,7 @@ describe('a repository', () => {
     expect(readNews('Small')).toBeUndefined()
     expect(readNews('Large')).toBe('new')
 
-    await write('src/ui/Button.module.css', '.button {}')
+    await write('src/ui/Button.module.css', `${styles}\n.small {}`)
     expect(readNews('Small')).toBe('changed')
     expect(readNews('Large')).toBe('new')
 

@@ -46,6 +46,6 @@ it('are found in the project’s own changelog', async () => {
 })
 
 it('reads what changed for designers, over several lines', () => {
-  const changelog = `### Added\n\n- A page.\n- For designers: widths\n  of cards.\n- For developers: A rule.\n- For designers: States.\n`
-  expect(readForDesigners(changelog)).toBe('- Widths\n  of cards.\n- States.')
+  const text = `### Added\n\n- A page.\n- For designers: widths\n  of cards.\n- For developers: A rule.\n- For designers: States.\n`
+  expect(readForDesigners(text)).toBe('- Widths\n  of cards.\n- States.')
 })

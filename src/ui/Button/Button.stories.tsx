@@ -54,6 +54,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Primary: Story = {}
+export const Secondary: Story = { args: { variant: 'secondary' } }
+export const Tertiary: Story = { args: { variant: 'tertiary' } }
+export const Danger: Story = {
+  args: { variant: 'danger', children: 'Supprimer' },
+}
 export const States: Story = {
   parameters: sideBySide('button'),
   render: (args) => (
@@ -65,11 +70,6 @@ export const States: Story = {
       ))}
     </>
   ),
-}
-export const Secondary: Story = { args: { variant: 'secondary' } }
-export const Tertiary: Story = { args: { variant: 'tertiary' } }
-export const Danger: Story = {
-  args: { variant: 'danger', children: 'Supprimer' },
 }
 export const Small: Story = { args: { size: 'small' } }
 export const Disabled: Story = { args: { disabled: true } }
