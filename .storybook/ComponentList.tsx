@@ -1,35 +1,17 @@
 import { Heading } from '@storybook/addon-docs/blocks'
-import { use } from 'react'
 import computedFacts from 'virtual:component-facts'
 
 import type { AllFacts } from '../scripts/design-system/component-facts.ts'
 import styles from './docs-page.module.css'
+import { type IndexEntry, useIndex } from './story-index.ts'
 
 const { components } = computedFacts as AllFacts
-
-/** What Storybook says of a page or a story. */
-interface Entry {
-  readonly id: string
-  readonly type: 'docs' | 'story'
-  readonly title: string
-  readonly importPath: string
-  readonly tags: readonly string[]
-}
-
-let index: Promise<Entry[]> | undefined
-
-async function readIndex(): Promise<Entry[]> {
-  const response = await fetch('./index.json')
-  const { entries } = (await response.json()) as { entries: Readonly<Record<string, Entry>> }
-  return Object.values(entries)
-}
 
 const groups = ['Components', 'Content', 'Site components']
 
 /** Every component, with what is computed of it. */
 export function ComponentList() {
-  index ??= readIndex()
-  const entries = use(index)
+  const entries = useIndex()
   return groups.map((group) => (
     <section key={group}>
       <Heading>{group}</Heading>
@@ -61,7 +43,7 @@ export function ComponentList() {
   ))
 }
 
-function Row({ page, stories }: { page: Entry; stories: readonly Entry[] }) {
+function Row({ page, stories }: { page: IndexEntry; stories: readonly IndexEntry[] }) {
   const facts = components[page.importPath.replace(/^\.\//, '')]
   const status = ['Deprecated', 'Draft'].find((name) => page.tags.includes(name.toLowerCase()))
   return (

@@ -9,7 +9,6 @@ import {
   type DocsContextProps,
   Heading,
   Markdown,
-  Primary,
   Subheading,
   Title,
   useOf,
@@ -20,9 +19,12 @@ import computedFacts from 'virtual:component-facts'
 import { type Guidance, toKeyTable, toMarkdownList } from '#ui/foundations/guidance.ts'
 
 import type { AllFacts } from '../scripts/design-system/component-facts.ts'
+import { checkTag, stateTag } from '../scripts/design-system/story-checks.ts'
 import { toStoryName } from '../scripts/design-system/story-name.ts'
 import styles from './docs-page.module.css'
+import { DoAndDont } from './DoAndDont.tsx'
 import type { AppParameters } from './render-app.tsx'
+import { type IndexEntry, useIndex } from './story-index.ts'
 
 const facts = computedFacts as AllFacts
 
@@ -36,29 +38,31 @@ export function DocsFrame({ children, ...container }: PropsWithChildren<DocsCont
 }
 
 /**
- * The page of a component: what it is, its status and uses, its properties, how it is used and with which keys, its
- * states. Of a screen, one state is shown and the others are listed.
+ * The page of a component: what it is and looks like, its properties, how it is used and with which keys, its states, its
+ * tokens, status and uses. Of a screen, one state is shown and the others are listed.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const { componentStories } = use(DocsContext)
   const { guidance } = preparedMeta.parameters as { guidance?: Guidance }
-  const [first, ...others] = componentStories()
+  const index = useIndex()
+  const all = componentStories()
+  const shown = all.filter(({ id }) => !isCheck(index, id))
+  const [first = all[0], ...others] = shown
   if (first === undefined) return null
   return (
     <>
       <Title />
       <Description />
-      <Facts />
       {isScreen(first) ? (
         // In a frame, which has a width of its own.
         <Canvas of={first.moduleExport} story={{ inline: false, height: '40rem' }} />
       ) : (
         <>
-          <Primary />
+          <Canvas of={first.moduleExport} />
           <div className={styles.properties}>
             <Heading>Properties</Heading>
-            <Controls />
+            <Controls of={first.moduleExport} />
           </div>
         </>
       )}
@@ -67,8 +71,15 @@ export function DocsPage() {
       {others.map((story) => (
         <State key={story.id} story={story} />
       ))}
+      <Heading>Facts</Heading>
+      <Facts />
     </>
   )
+}
+
+/** Those are for tests, and for whoever asks the sidebar for them. */
+function isCheck(index: readonly IndexEntry[], id: string): boolean {
+  return index.some((entry) => entry.id === id && entry.tags.includes(checkTag))
 }
 
 type Story = ReturnType<DocsContextProps['componentStories']>[number]
@@ -87,25 +98,23 @@ function State({ story }: { story: Story }) {
         <a href={`./?path=/story/${id}&grid=on`}>Grid</a>
       </p>
       <Description of={moduleExport} />
-      {!isScreen(story) && <Canvas of={moduleExport} />}
+      {/* A state that is reached by acting is shown as it was reached. */}
+      {!isScreen(story) && (
+        <Canvas of={moduleExport} story={{ autoplay: story.tags.includes(stateTag) }} />
+      )}
     </Anchor>
   )
 }
 
-function Use({ do: dos, dont, accessibility, keyboard }: Guidance) {
+function Use({ do: dos, dont, drawn, accessibility, keyboard }: Guidance) {
   return (
     <>
       <Heading>Use</Heading>
-      <div className={styles.guidance}>
-        <section className={styles.do}>
-          <Subheading>Do</Subheading>
-          <Markdown>{toMarkdownList(dos)}</Markdown>
-        </section>
-        <section className={styles.dont}>
-          <Subheading>Don’t</Subheading>
-          <Markdown>{toMarkdownList(dont)}</Markdown>
-        </section>
-      </div>
+      <DoAndDont
+        drawn={drawn}
+        dos={<Markdown>{toMarkdownList(dos)}</Markdown>}
+        donts={<Markdown>{toMarkdownList(dont)}</Markdown>}
+      />
       <Heading>Accessibility</Heading>
       <Markdown>{toMarkdownList(accessibility)}</Markdown>
       <Heading>Keyboard</Heading>
@@ -128,7 +137,7 @@ function Facts() {
   const { componentStories } = use(DocsContext)
   const stories = componentStories()
   if (component === undefined) return null
-  const { sources, tests, uses, parts, routes, changes } = component
+  const { sources, tests, uses, parts, tokens, routes, changes } = component
   const played = stories.filter(({ playFunction }) => playFunction !== undefined)
   const tag = (Object.keys(statuses) as (keyof typeof statuses)[]).find((name) =>
     preparedMeta.tags?.includes(name),
@@ -165,6 +174,16 @@ function Facts() {
           ))}
         />
       </Fact>
+      {tokens.length > 0 && (
+        <Fact name="Tokens">
+          <More
+            label={count(tokens.length, 'token')}
+            items={tokens.map((token) => (
+              <Token key={token} name={token} />
+            ))}
+          />
+        </Fact>
+      )}
       {changes.length > 0 && (
         <Fact name="Last changes">
           {changes[0]?.date}
@@ -200,6 +219,18 @@ function More({ label, items }: { label: string; items: readonly ReactNode[] }) 
 /** A link to the page of a component, within Storybook's frame. */
 function PageLink({ title }: { title: string }) {
   return <a href={`./?path=/docs/${toPageId(title)}`}>{title}</a>
+}
+
+/** With its colour, if it is one. */
+function Token({ name }: { name: string }) {
+  return (
+    <>
+      {name.startsWith('--color-') && (
+        <span className={styles.swatch} style={{ background: `var(${name})` }} />
+      )}
+      <code>{name}</code>
+    </>
+  )
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
+import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 
 import remarkGfm from 'remark-gfm'
@@ -14,9 +15,11 @@ import {
 import { toPublishedManifests } from '../scripts/design-system/component-manifest.ts'
 import { readImportGraph } from '../scripts/design-system/import-graph.ts'
 import { findNews, readLastRelease } from '../scripts/design-system/release.ts'
+import { checkTag, findChecks, stateTag } from '../scripts/design-system/story-checks.ts'
 import { toStoryName } from '../scripts/design-system/story-name.ts'
 
 const root = new URL('../', import.meta.url)
+const isTest = process.env['VITEST'] !== undefined
 
 /** Storybook's type lacks what is experimental. */
 interface Configuration extends StorybookConfig {
@@ -34,15 +37,23 @@ const configuration: Configuration = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    // It writes the styles of each story anew, which tests neither need nor should depend on.
+    ...(isTest ? [] : ['storybook-addon-pseudo-states']),
   ],
   // `manifests/components.json` and `.html`, for people and for assistants.
-  features: { componentsManifest: true },
+  features: {
+    componentsManifest: true,
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+  },
   experimental_manifests: async (manifests = {}) => toPublishedManifests(manifests, root),
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The sidebar: names as the titles are written, and tags for what is new. Tests need neither.
+  // Its filter shows them.
+  tags: { [checkTag]: { defaultFilterSelection: 'exclude' } },
+  // The sidebar: names as the titles are written, and tags for what is new and for what is a check. Tests need none of them.
   experimental_indexers: async (indexers = []) => {
-    if (process.env['VITEST'] !== undefined) return indexers
+    if (isTest) return indexers
     const graph = await readImportGraph(root)
     const release = readLastRelease(root)
     return indexers.map(({ createIndex, ...indexer }) => ({
@@ -52,11 +63,18 @@ const configuration: Configuration = {
         const components = findSources(graph, stories)
         const sources = [...components, ...findStyles(graph, components)]
         const entries = await createIndex(file, options)
-        return entries.map((entry) => {
+        const checks = findChecks(await readFile(file, 'utf8'), entries)
+        const tagged = entries.map((entry) => {
           const { name = entry.exportName, exportName, tags = [] } = entry
           const news = release && findNews(release, { stories, exportName, sources })
-          return { ...entry, name: toStoryName(name), tags: news ? [...tags, news] : tags }
+          const added = [...(news ? [news] : []), ...(checks.has(exportName) ? [checkTag] : [])]
+          const own = tags.filter((tag) => tag !== checkTag && tag !== stateTag)
+          return { ...entry, name: toStoryName(name), tags: [...own, ...added] }
         })
+        // The page of a component has the tags of its first story: it is shown if one is.
+        return tagged.toSorted(
+          (a, b) => Number(checks.has(a.exportName)) - Number(checks.has(b.exportName)),
+        )
       },
     }))
   },

@@ -19,6 +19,8 @@ import { keepDocsPageInPlace } from './docs-focus.ts'
 import { expectNoLibraryWarning, recordLibraryWarnings } from './library-warnings.ts'
 import { type AppParameters, getScenario, renderApp } from './render-app.tsx'
 import { applyDeviceSettings } from './device-settings.ts'
+import { RealWidth } from './RealWidth.tsx'
+import { typeAsText } from './text-controls.ts'
 import { theme } from './theme.ts'
 import { translateArgs } from './translate-args.ts'
 
@@ -133,6 +135,7 @@ const toolbars = {
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [typeAsText],
   parameters: {
     a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'] } : {} },
     docs: {
@@ -222,6 +225,11 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { args, globals }) => <Story args={translateArgs(args, globals['language'])} />,
+    (Story, { title, parameters }) => (
+      <RealWidth title={parameters['isFullWidth'] === true ? undefined : title}>
+        <Story />
+      </RealWidth>
+    ),
     (Story, { loaded }) => {
       const { app, effects } = loaded as Loaded
       return (

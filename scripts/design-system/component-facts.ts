@@ -15,6 +15,8 @@ export interface ComponentFacts {
   readonly uses: readonly { readonly path: string; readonly title?: string | undefined }[]
   /** The titles of the components that it imports. */
   readonly parts: readonly string[]
+  /** The tokens that its styles use. */
+  readonly tokens: readonly string[]
   /** How many routes show it. */
   readonly routes: number
   /** The last three. */
@@ -67,6 +69,7 @@ export async function readComponentFacts(root: URL, graph: ImportGraph): Promise
     const [source] = findSources(graph, path)
     if (title !== undefined && source !== undefined) titles.set(source, title)
   }
+  const tokens = await readTokens(root, graph)
   const components = stories.map((path): [string, ComponentFacts] => {
     const sources = findSources(graph, path)
     const importers = new Set(sources.flatMap((source) => graph.importers.get(source) ?? []))
@@ -75,9 +78,8 @@ export async function readComponentFacts(root: URL, graph: ImportGraph): Promise
       .toSorted()
       .map((user) => ({ path: user, title: titles.get(user) }))
     const parts = sources.flatMap((source) => graph.imports.get(source) ?? [])
-    const changes = [path, ...sources, ...findStyles(graph, sources)].flatMap(
-      (changed) => history.get(changed) ?? [],
-    )
+    const styles = findStyles(graph, sources)
+    const changes = [path, ...sources, ...styles].flatMap((changed) => history.get(changed) ?? [])
     return [
       path,
       {
@@ -85,6 +87,7 @@ export async function readComponentFacts(root: URL, graph: ImportGraph): Promise
         tests: [...importers].filter(isTest).toSorted(),
         uses,
         parts: [...new Set(parts.flatMap((part) => titles.get(part) ?? []))].toSorted(),
+        tokens: [...new Set(styles.flatMap((style) => tokens.get(style) ?? []))].toSorted(),
         routes: [...collectReachable(sources, (used) => graph.importers.get(used))].filter(isRoute)
           .length,
         changes: toLatest(changes),
@@ -93,6 +96,20 @@ export async function readComponentFacts(root: URL, graph: ImportGraph): Promise
   })
   const release = readLastRelease(root)?.name
   return { components: Object.fromEntries(components), routes: routes.length, release }
+}
+
+/** The tokens that each file of styles uses: what a stylesheet defines for itself is none. */
+async function readTokens(
+  root: URL,
+  { imports }: ImportGraph,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const styles = new Set([...imports.values()].flat().filter((path) => path.endsWith('.css')))
+  const found = [...styles].map(async (path): Promise<[string, string[]]> => {
+    const text = await readFile(new URL(path, root), 'utf8')
+    const names = Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name)
+    return [path, names.filter((name) => !text.includes(`${name}:`))]
+  })
+  return new Map(await Promise.all(found))
 }
 
 /** A commit changes several files of a component. */

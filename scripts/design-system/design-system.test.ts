@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { realWidths } from '#storybook/real-widths.ts'
 import { englishOfStories } from '#storybook/story-texts.ts'
 
 import { toPublishedManifests } from './component-manifest.ts'
@@ -139,6 +140,13 @@ it('has no English for a text that no story says any more', async () => {
 })
 const toPlainSpaces = (text: string) => text.replaceAll(/\s+/g, ' ')
 
+it('has the width of no component that is gone', async () => {
+  const paths = globSync('src/**/*.stories.tsx')
+  const sources = await Promise.all(paths.map((path) => readFile(path, 'utf8')))
+  const text = sources.join(' ')
+  expect(Object.keys(realWidths).filter((title) => !text.includes(`title: '${title}'`))).toEqual([])
+})
+
 it('writes names of stories as sentences', () => {
   expect(toStoryName('On A Phone')).toBe('On a phone')
   expect(toStoryName('English Search')).toBe('English search')
@@ -147,9 +155,11 @@ it('writes names of stories as sentences', () => {
 
 describe('a repository', () => {
   const stories = `const meta = { title: 'Components/Button' }\nexport const Small = {}\n`
+  const styles =
+    '.button { --gap: 1px; gap: var(--gap); color: var(--color-text); margin: var(--space-1) }'
   beforeAll(async () => {
     await write('src/ui/Button.tsx', `import styles from './Button.module.css'`)
-    await write('src/ui/Button.module.css', '')
+    await write('src/ui/Button.module.css', styles)
     await write('src/ui/Button.stories.tsx', `import { Button } from './Button.tsx'\n${stories}`)
     await write('src/ui/Button.test.ts', `import { Button } from './Button.tsx'`)
     await write('src/screens/Home.tsx', `import { Button } from '#ui/Button.tsx'`)
@@ -166,6 +176,7 @@ describe('a repository', () => {
       tests: ['src/ui/Button.test.ts'],
       uses: [{ path: 'src/screens/Home.tsx', title: 'Screens/Home' }],
       parts: [],
+      tokens: ['--color-text', '--space-1'],
       routes: 1,
     })
     expect(components['src/screens/Home.stories.tsx']).toMatchObject({
@@ -200,7 +211,7 @@ describe('a repository', () => {
     expect(readNews('Small')).toBeUndefined()
     expect(readNews('Large')).toBe('new')
 
-    await write('src/ui/Button.module.css', '.button {}')
+    await write('src/ui/Button.module.css', `${styles}\n.small {}`)
     expect(readNews('Small')).toBe('changed')
     expect(readNews('Large')).toBe('new')
 

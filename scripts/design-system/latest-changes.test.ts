@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, it } from 'vitest'
 
-import { readLatestChanges } from './latest-changes.ts'
+import { readForDesigners, readLatestChanges } from './latest-changes.ts'
 
 const changelog = `# Changelog
 
@@ -43,4 +43,9 @@ it('are none without entries', () => {
 it('are found in the project’s own changelog', async () => {
   const own = await readFile(new URL('../../CHANGELOG.md', import.meta.url), 'utf8')
   expect(readLatestChanges(own)?.kinds.map(({ kind }) => kind)).toContain('Added')
+})
+
+it('reads what changed for designers, over several lines', () => {
+  const text = `### Added\n\n- A page.\n- For designers: widths\n  of cards.\n- For developers: A rule.\n- For designers: States.\n`
+  expect(readForDesigners(text)).toBe('- Widths\n  of cards.\n- States.')
 })

@@ -25,3 +25,12 @@ export function readLatestChanges(changelog: string, limit = 3): LatestChanges |
   }
   return undefined
 }
+
+/** What each entry for designers says, as Markdown. */
+export function readForDesigners(changelog: string): string {
+  const entries = changelog.matchAll(/^- For designers: (.+(?:\n {2}.+)*)/gm)
+  return Array.from(
+    entries,
+    ([, entry = '']) => `- ${entry.charAt(0).toUpperCase()}${entry.slice(1)}`,
+  ).join('\n')
+}

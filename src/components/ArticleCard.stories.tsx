@@ -16,13 +16,6 @@ const meta = {
   title: 'Site components/Article card',
   component: ArticleCard,
   args: { article },
-  decorators: [
-    (Story) => (
-      <div data-width="card">
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof ArticleCard>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -79,6 +79,7 @@ export const Offered: Story = {
 }
 /** The notes are private: they are added on request only. */
 export const AddedWithNotes: Story = {
+  tags: ['state'],
   beforeEach: withFile({ ...file, notes: 'Dossier 2026/1234' }),
   play: async ({ canvas, userEvent }) => {
     const add = await canvas.findByRole('button', { name: 'Ajouter le résumé à mon message' })

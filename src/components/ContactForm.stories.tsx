@@ -93,6 +93,7 @@ export const ForLawyer: Story = {
 }
 /** (spec 4.6) What was sent, a copy of it, and what comes next; then an empty form. */
 export const Sent: Story = {
+  tags: ['state'],
   args: { prefill },
   play: async ({ args, canvas, userEvent }) => {
     await fillInAndSubmit({ canvas, userEvent })
@@ -186,6 +187,7 @@ export const SentToLawyers: Story = {
   },
 }
 export const Sending: Story = {
+  tags: ['state'],
   parameters: { app: { scenario: { faults: { 'mail.send': 'never' } } } },
   play: async ({ canvas, userEvent }) => {
     await fillInAndSubmit({ canvas, userEvent })
@@ -196,6 +198,7 @@ export const Sending: Story = {
 }
 /** The error is logged with its status, and the text of the server is not shown (spec 8.12). */
 export const SendingFailed: Story = {
+  tags: ['state'],
   parameters: {
     app: { scenario: { faults: { 'mail.send': { status: 500, text: '<b>Relay down</b>' } } } },
   },
@@ -367,6 +370,7 @@ const caseFile = {
 }
 /** The summary of the visitor's file is text in the message, which can be changed; notes only on request. */
 export const WithCaseFile: Story = {
+  tags: ['state'],
   parameters: { app: { today: '2026-12-05' } },
   beforeEach: () => {
     localStorage.setItem('case-file', JSON.stringify(caseFile))

@@ -28,6 +28,7 @@ export const Folded: Story = {
 }
 /** A quotation keeps the language of its source. */
 export const Open: Story = {
+  tags: ['state'],
   play: async (context) => {
     await open(context)
     await expect(context.canvas.getByText(/^Comparé avec la source citée/)).toBeVisible()

@@ -34,6 +34,7 @@ export const English: Story = {
   },
 }
 export const Original: Story = {
+  tags: ['state'],
   globals: english,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read the French text' }))

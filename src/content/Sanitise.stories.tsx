@@ -12,7 +12,7 @@ import { sanitise } from './sanitise.ts'
 /** Runs in a real browser without the site's CSP: it proves the sanitiser alone. */
 const meta = {
   title: 'Content/Sanitiser',
-  tags: ['engines'],
+  tags: ['check', 'engines'],
   parameters: { a11y: { test: 'off' } },
   render: () => <></>,
 } satisfies Meta

@@ -7,7 +7,7 @@ import { wordProcessorHeadings, wordProcessorLists, wordProcessorTexts } from '.
 /** What `editor-html.test.ts` cannot see, because jsdom has no clipboard and reads Word's `o:p` as a paragraph. */
 const meta = {
   title: 'Content/Rich text editor/HTML',
-  tags: ['engines'],
+  tags: ['check', 'engines'],
   parameters: { a11y: { test: 'off' } },
   render: () => <></>,
 } satisfies Meta

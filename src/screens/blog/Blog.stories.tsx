@@ -27,6 +27,7 @@ export const Filtered: Story = {
 }
 /** (spec 8.9) */
 export const NoMatch: Story = {
+  tags: ['state'],
   parameters: pageAt('/blog?country=CM&tags=etudes'),
   play: async ({ canvas }) => {
     await canvas.findByText('Aucun article ne correspond aux filtres sélectionnés.')

@@ -74,6 +74,7 @@ const list = {
 
 const meta = {
   title: 'Screens/My file',
+  tags: ['check'],
   parameters: at(path),
   beforeEach: withFile(),
 } satisfies Meta
@@ -89,6 +90,7 @@ const step = (canvas: Canvas, text: string) =>
 
 /** Nothing is kept before it is asked for, and nothing is left once it is deleted (spec 2.1.27). */
 export const Start: Story = {
+  tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Sur cet appareil seulement/)).toBeVisible()
     await expect(localStorage.getItem(key)).toBeNull()
@@ -132,6 +134,7 @@ export const UnknownProposal: Story = {
 }
 /** A letter is added with its answers: its date follows from them, each day anew. */
 export const Letter: Story = {
+  tags: ['state'],
   parameters: at(`${path}?${new URLSearchParams(belgianRefusal)}`),
   play: async ({ canvas, userEvent }) => {
     await click(canvas, userEvent, 'Ouvrir mon dossier et l’ajouter')
@@ -185,6 +188,7 @@ export const AnotherLetter: Story = {
   },
 }
 export const LetterPassed: Story = {
+  tags: ['state'],
   beforeEach: withFile({
     ...file,
     letters: [{ id: '1', answers: belgianRefusal }],
@@ -261,6 +265,7 @@ export const LetterHeld: Story = {
 }
 /** (spec 2.1.27) */
 export const Documents: Story = {
+  tags: ['state'],
   beforeEach: withFile(file),
   play: async ({ canvas, userEvent, step: part }) => {
     await part('the lists about documents are offered first', async () => {
@@ -400,6 +405,7 @@ export const OwnList: Story = {
   },
 }
 export const Unreadable: Story = {
+  tags: ['state'],
   beforeEach: withFile('{"version":1,"notes":"mes notes"}'),
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -499,6 +505,7 @@ const fullFile = {
   messages: [{ sentOn: '2026-12-02', lawyers: [], subject: 'Visa étudiant' }],
 }
 export const Full: Story = {
+  tags: ['state'],
   beforeEach: withFile(fullFile),
   play: async ({ canvas }) => {
     await expect(
@@ -513,6 +520,7 @@ export const Full: Story = {
   },
 }
 export const FailedRecords: Story = {
+  tags: ['state'],
   ...Full,
   parameters: at(path, '2026-12-05', {
     'visas.byCountry': { status: 500 },

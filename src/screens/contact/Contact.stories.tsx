@@ -114,6 +114,7 @@ export const PrefilledWithUnknown: Story = {
   },
 }
 export const WithErrors: Story = {
+  tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer le message' }))
     const summary = await canvas.findByRole('group', {

@@ -82,7 +82,7 @@ export const LongTexts: Story = { globals: phone, parameters: pageAt(path, 'long
 export const Phone: Story = { globals: phone }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
-export const LinkedQuestion: Story = { parameters: pageAt('/faq?question=22') }
+export const LinkedQuestion: Story = { tags: ['check'], parameters: pageAt('/faq?question=22') }
 const onCopy = fn()
 export const CopyLink: Story = {
   beforeEach: () => replaceClipboard({ writeText: async (text) => onCopy(text) }),
@@ -108,6 +108,7 @@ export const CopyRefused: Story = {
 }
 
 export const OtherSubject: Story = {
+  tags: ['check'],
   parameters: pageAt('/faq?country=luxembourg&subject=autre'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 3 })).toHaveTextContent('Autre')
@@ -144,6 +145,7 @@ export const ResultsElsewhere: Story = {
   },
 }
 export const NoResults: Story = {
+  tags: ['state'],
   parameters: pageAt('/faq?q=zeppelin'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Effacer la recherche' }))
@@ -189,6 +191,7 @@ export const ManyQuestions: Story = {
 
 /** The exact texts of the specification (spec 8.8). */
 export const LoadingCountries: Story = {
+  tags: ['check'],
   parameters: pageAt(path, { 'countries.list': 'never' }),
   play: showsText('Chargement des pays...'),
 }
@@ -202,6 +205,7 @@ export const LoadingQuestions: Story = {
 }
 /** The server names the subjects of the questions, so only the subject filter waits for the visas. */
 export const LoadingSubjects: Story = {
+  tags: ['check'],
   parameters: pageAt(path, { 'visas.byCountry': 'never' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: studentVisaQuestion })
@@ -245,6 +249,7 @@ export const CountriesFailed: Story = {
 }
 /** Without the visas, the questions are shown; only the subject filter is unavailable. */
 export const SubjectsFailed: Story = {
+  tags: ['check'],
   parameters: pageAt(path, { 'visas.byCountry': { status: 500 } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

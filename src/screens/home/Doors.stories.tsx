@@ -36,6 +36,7 @@ export const Closed: Story = {
   },
 }
 export const Open: Story = {
+  tags: ['state'],
   play: async ({ canvas, userEvent, step }) => {
     await openDoor({ canvas, userEvent })
     await step('who does not know which visa is asked a few questions', async () => {
@@ -77,6 +78,7 @@ export const OpenPhone: Story = {
   play: (context) => openDoor(context),
 }
 export const Loading: Story = {
+  tags: ['state'],
   parameters: { app: { scenario: { faults: { 'visas.byCountry': 'never' } } } },
   play: async ({ canvas, userEvent }) => {
     await openDoor({ canvas, userEvent })
@@ -84,6 +86,7 @@ export const Loading: Story = {
   },
 }
 export const Failed: Story = {
+  tags: ['state'],
   parameters: { app: { scenario: { faults: { 'visas.byCountry': { status: 500 } } } } },
   play: async ({ canvas, userEvent }) => {
     await openDoor({ canvas, userEvent })
@@ -95,6 +98,7 @@ export const Failed: Story = {
   },
 }
 export const Empty: Story = {
+  tags: ['state'],
   parameters: { app: { scenario: { faults: { 'visas.byCountry': 'empty' } } } },
   play: async ({ canvas, userEvent }) => {
     await openDoor({ canvas, userEvent })

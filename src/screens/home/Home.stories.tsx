@@ -81,25 +81,31 @@ export const English: Story = { globals: english }
 export const LongTexts: Story = { globals: phone, parameters: pageAt(path, 'long-texts') }
 export const Phone: Story = { globals: phone }
 export const OtherCountry: Story = {
+  tags: ['check'],
   parameters: pageAt('/?country=cameroun'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Cameroun' })).toBePressed()
   },
 }
 export const Loading: Story = { parameters: pageAt(path, { '*': 'never' }) }
-export const LoadingLevels: Story = { parameters: pageAt(path, { 'interventions.list': 'never' }) }
+export const LoadingLevels: Story = {
+  tags: ['check'],
+  parameters: pageAt(path, { 'interventions.list': 'never' }),
+}
 /** (spec 8.3) */
 export const NoCountry: Story = {
   parameters: pageAt(path, { 'countries.list': 'empty' }),
   play: showsText('Aucun pays trouvé. Veuillez réessayer plus tard.'),
 }
 export const CountriesFailed: Story = {
+  tags: ['check'],
   parameters: pageAt(path, { 'countries.list': { status: 500 } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible()
   },
 }
 export const NoVisa: Story = {
+  tags: ['check'],
   parameters: pageAt(path, { 'visas.byCountry': 'empty' }),
   play: showsText('Aucun Visa trouvé. Veuillez réessayer plus tard.'),
 }
@@ -108,6 +114,7 @@ export const VisasFailed: Story = {
 }
 /** The cards stay, without levels and prices. */
 export const InterventionsFailed: Story = {
+  tags: ['check'],
   parameters: pageAt(path, { 'interventions.list': 'offline' }),
   play: async ({ canvas }) => {
     await expect(
@@ -120,6 +127,7 @@ export const InterventionsFailed: Story = {
 }
 /** (spec 4.9, 8.5) */
 export const TestimonialsFailed: Story = {
+  tags: ['check'],
   parameters: pageAt(path, { 'testimonials.list': 'malformed' }),
   play: async ({ canvas, step }) => {
     await step('shows the message, one placeholder and a retry button (spec 8)', async () => {
@@ -136,9 +144,15 @@ export const TestimonialsFailed: Story = {
     })
   },
 }
-export const NoTestimonial: Story = { parameters: pageAt(path, { 'testimonials.list': 'empty' }) }
+export const NoTestimonial: Story = {
+  tags: ['check'],
+  parameters: pageAt(path, { 'testimonials.list': 'empty' }),
+}
 export const NoArticle: Story = { parameters: pageAt(path, { 'articles.list': 'empty' }) }
-export const ArticlesFailed: Story = { parameters: pageAt(path, { 'articles.list': 'wrongShape' }) }
+export const ArticlesFailed: Story = {
+  tags: ['check'],
+  parameters: pageAt(path, { 'articles.list': 'wrongShape' }),
+}
 /** Every call fails: the static content and links stay. */
 export const EverythingFailed: Story = {
   parameters: pageAt(path, { '*': { status: 500 } }),

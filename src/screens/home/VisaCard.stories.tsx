@@ -30,7 +30,7 @@ const meta = {
   },
   decorators: [
     (Story, { args }) => (
-      <div data-width="card" data-ink={args.country.code.toLowerCase()}>
+      <div data-ink={args.country.code.toLowerCase()}>
         <Story />
       </div>
     ),
@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Flipped: Story = {
+  tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Ce qu’il faut savoir/ }))
     // On the front and on the back.

@@ -86,7 +86,10 @@ export const Desktop: Story = {
 }
 export const Phone: Story = { globals: phone }
 export const Loading: Story = { parameters: pageAt(path, { 'interventions.list': 'never' }) }
-export const LoadingCountries: Story = { parameters: pageAt(path, { 'countries.list': 'never' }) }
+export const LoadingCountries: Story = {
+  tags: ['check'],
+  parameters: pageAt(path, { 'countries.list': 'never' }),
+}
 /** (spec 2.4.3, 8.4) */
 export const NoIntervention: Story = {
   parameters: pageAt(path, { 'interventions.list': 'empty' }),
@@ -131,6 +134,7 @@ export const Failed: Story = {
 }
 /** The choice made here is kept (docs/decisions.md). */
 export const LinksToTheSameVisa: Story = {
+  tags: ['check'],
   parameters: pageAt('/interventions/france/visa-etudiant'),
   play: async ({ canvas }) => {
     await expect(

@@ -78,6 +78,7 @@ export const LanguageChosen: Story = {
 
 /** (spec 2.2.2) */
 export const ServicesSubmenu: Story = {
+  tags: ['state'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const services = await canvas.findByRole('button', { name: 'Nos services' })
@@ -115,6 +116,7 @@ export const ProfilePage: Story = {
 
 /** The button first, then two groups, all in sight; the submenu opens (spec 2.2.3). */
 export const PhoneMenu: Story = {
+  tags: ['state'],
   globals: phone,
   play: async (context) => {
     const menu = await showsToolsInMenu(context)
@@ -133,6 +135,7 @@ export const PhoneMenu: Story = {
 
 /** On a phone the footer is short: two groups are folded, and an office is one line (spec 2.2.5). */
 export const PhoneFooter: Story = {
+  tags: ['state'],
   globals: phone,
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -167,6 +170,7 @@ export const EnglishPhoneFooter: Story = {
 
 /** Every text is translated, and longer texts fit. */
 export const PseudoLanguage: Story = {
+  tags: ['check'],
   globals: { language: 'pseudo' },
   // A brand's visible name has no accents, but its accessible name has.
   parameters: {
@@ -174,7 +178,7 @@ export const PseudoLanguage: Story = {
   },
 }
 /** The layout uses logical properties only. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { tags: ['check'], globals: { direction: 'rtl' } }
 
 /** The page stays usable; the return of the connection is announced, then the notice disappears. */
 export const Offline: Story = {

@@ -13,6 +13,7 @@ export const NoticeTablet: Story = { ...Notice, globals: { viewport: { value: 't
 
 /** Nothing is allowed by default; each choice is separate, stored at once and as easy to revoke. */
 export const Privacy: Story = {
+  tags: ['state'],
   parameters: pageAt('/confidentialite'),
   play: async ({ canvas, userEvent, step }) => {
     const videos = await canvas.findByRole('switch', { name: 'Vidéos (TikTok)' })

@@ -31,7 +31,7 @@ const withRule = (change: (rule: DeadlineRule) => unknown, pagePath: string, day
 /** As it is once somebody has written which text is in force. */
 const green = (rule: DeadlineRule) => ({ ...rule, colour: 'green' })
 
-const meta = { title: 'Screens/Letter', parameters: at(path) } satisfies Meta
+const meta = { title: 'Screens/Letter', tags: ['check'], parameters: at(path) } satisfies Meta
 export default meta
 
 type Canvas = ReturnType<typeof within>
@@ -50,6 +50,7 @@ const getLetterId = (link: HTMLElement) =>
 
 /** (spec 2.1.21) */
 export const Questions: Story = {
+  tags: ['state'],
   play: async ({ canvas, userEvent, step }) => {
     await step('an empty form names the first answer that is missing', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Voir mon délai' }))
@@ -143,6 +144,7 @@ export const NotSubmitted: Story = {
 }
 /** (spec 2.1.21) */
 export const LastDay: Story = {
+  tags: ['state'],
   parameters: withRule(green, `${belgian}&subject=visa-regroupement-familial`),
   play: async ({ canvas }) => {
     await expect(
@@ -199,6 +201,7 @@ export const LastDayPhone: Story = {
 }
 /** By post the period runs from the posting, twelve days before what the receipt would give (spec 2.1.30). */
 export const Posted: Story = {
+  tags: ['state'],
   parameters: at(`${free}&came=post&posted=2026-11-02&received=2026-11-16`, '2026-11-17'),
   play: async ({ canvas }) => {
     await expect(
@@ -286,6 +289,7 @@ export const NoAnswerOfPrefecture: Story = {
 }
 /** No later date is shown. */
 export const Earliest: Story = {
+  tags: ['state'],
   parameters: at(`${path}?country=FR&letter=visa&held=no&received=2026-11-25`, '2026-11-26'),
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', {
@@ -316,6 +320,7 @@ export const EarliestIsToday: Story = {
 }
 /** It is never said that it is too late. */
 export const Passed: Story = {
+  tags: ['state'],
   parameters: at(belgian, '2027-01-10'),
   play: async ({ canvas }) => {
     await expect(
@@ -342,6 +347,7 @@ export const Held: Story = {
   play: noDate,
 }
 export const OrderToLeave: Story = {
+  tags: ['state'],
   parameters: at(`${path}?country=FR&letter=removal&received=2026-12-03`),
   play: noDate,
 }
@@ -383,6 +389,7 @@ const wordsOnly: NonNullable<Story['play']> = async ({ canvas }) => {
 }
 /** Without the rules, the periods in words and the phone. */
 export const Failed: Story = {
+  tags: ['state'],
   parameters: at(path, today, { 'deadlineRules.list': { status: 500 } }),
   play: wordsOnly,
 }
@@ -422,6 +429,7 @@ export const WithoutCountries: Story = {
 }
 /** (spec 2.1.22) */
 export const Rules: Story = {
+  tags: ['state'],
   parameters: at('/lettre/regles'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Belgique' })).toBeVisible()

@@ -8,7 +8,11 @@ import { english, pageAt, phone, showsText, type Story } from '#storybook/page-s
 const path = '/orientation'
 const studentPath = getResultPath({ help: 'prepare' })
 
-const meta = { title: 'Screens/Orientation', parameters: pageAt(path) } satisfies Meta
+const meta = {
+  title: 'Screens/Orientation',
+  tags: ['check'],
+  parameters: pageAt(path),
+} satisfies Meta
 export default meta
 
 type Canvas = ReturnType<typeof within>
@@ -25,6 +29,7 @@ const change = (canvas: Canvas, name: string) =>
 
 /** (spec 2.1.24) */
 export const FirstQuestion: Story = {
+  tags: ['state'],
   play: async ({ canvas, userEvent, step }) => {
     await step('the question is the heading of the page, and names its answers', async () => {
       const heading = await question(canvas, 'Avez-vous reçu une décision ?')
@@ -104,6 +109,7 @@ export const LastQuestions: Story = {
 }
 /** (spec 2.1.24) */
 export const Result: Story = {
+  tags: ['state'],
   parameters: pageAt(studentPath),
   play: async ({ canvas, step }) => {
     const visa = await canvas.findByRole('heading', { name: 'Visa étudiant' })
@@ -205,6 +211,7 @@ export const Changed: Story = {
   },
 }
 export const TwoCountries: Story = {
+  tags: ['state'],
   parameters: pageAt(
     getResultPath({ country: 'two', pair: 'belgique,canada', purpose: 'visit', regime: 'citizen' }),
   ),
@@ -283,6 +290,7 @@ export const WaitingElsewhere: Story = {
 }
 /** After a refusal, an appeal: with the lawyers who do it, and the letter with what is known already. */
 export const Refused: Story = {
+  tags: ['state'],
   parameters: pageAt(getResultPath({ decision: 'refusal' })),
   play: async ({ canvas }) => {
     await expect(
@@ -334,6 +342,7 @@ export const Unknown: Story = {
 }
 /** (spec 2.1.29) What no visa corresponds to has somebody who deals with it, by name. */
 export const Exits: Story = {
+  tags: ['state'],
   parameters: pageAt(getResultPath({ purpose: 'other' })),
   play: async ({ canvas }) => {
     const asylum = (await canvas.findByText(/^Demander l’asile ou une/)).closest('li')
@@ -395,6 +404,7 @@ export const LevelsFailed: Story = {
   },
 }
 export const EverythingFailed: Story = {
+  tags: ['state'],
   parameters: pageAt(studentPath, {
     'countries.list': { status: 500 },
     'visas.byCountry': { status: 500 },
@@ -414,6 +424,7 @@ export const CountriesFailed: Story = {
   },
 }
 export const Loading: Story = {
+  tags: ['state'],
   parameters: pageAt(studentPath, { 'visas.byCountry': 'never' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chargement…')).toBeInTheDocument()
@@ -428,6 +439,7 @@ export const QuestionPhone: Story = {
 }
 /** (spec 2.1.26) */
 export const Plan: Story = {
+  tags: ['state'],
   parameters: pageAt(`${path}/plan`),
   play: async ({ canvas, step }) => {
     await expect(

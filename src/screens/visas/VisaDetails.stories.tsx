@@ -12,6 +12,7 @@ const noVisaText = 'Aucun Visa trouvé. Veuillez réessayer plus tard.'
 
 /** (spec 3, 9) */
 export const BlankTexts: Story = {
+  tags: ['check'],
   parameters: pageAt(path, 'blank-texts'),
   play: async ({ canvas }) => {
     await expect(
@@ -54,6 +55,7 @@ export const Loaded: Story = {
 
 /** A shared URL with a hash: the section is scrolled into view once the content is loaded. */
 export const WithHash: Story = {
+  tags: ['check'],
   parameters: {
     app: {
       path: `${path}#section-le-dossier-a-deposer`,

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { buttonStates, ControlStates, sideBySide } from '#storybook/ControlStates.tsx'
+
 import type { Guidance } from '../foundations/guidance.ts'
 import { Button } from './Button.tsx'
 
@@ -16,6 +18,20 @@ const guidance: Guidance = {
     'Don’t place two primary buttons side by side or a `tertiary` one alone on a page.',
     'Don’t shorten a label to fit: it wraps.',
   ],
+  drawn: {
+    do: () => (
+      <>
+        <Button>Envoyer le message</Button>
+        <Button variant="secondary">Annuler</Button>
+      </>
+    ),
+    dont: () => (
+      <>
+        <Button>OK</Button>
+        <Button>Valider</Button>
+      </>
+    ),
+  },
   accessibility: [
     'A native `button` named by its text. An icon-only button needs an `aria-label` in the page’s language.',
     'At least 44 px high, 36 px when small; focus is a 2 px outline (WCAG 2.4.7, 2.5.8).',
@@ -42,6 +58,18 @@ export const Secondary: Story = { args: { variant: 'secondary' } }
 export const Tertiary: Story = { args: { variant: 'tertiary' } }
 export const Danger: Story = {
   args: { variant: 'danger', children: 'Supprimer' },
+}
+export const States: Story = {
+  parameters: sideBySide('button'),
+  render: (args) => (
+    <>
+      {(['primary', 'secondary', 'tertiary', 'danger'] as const).map((variant) => (
+        <ControlStates key={variant} has={buttonStates}>
+          {(state) => <Button {...args} variant={variant} disabled={state === 'disabled'} />}
+        </ControlStates>
+      ))}
+    </>
+  ),
 }
 export const Small: Story = { args: { size: 'small' } }
 export const Disabled: Story = { args: { disabled: true } }

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 
+import { ControlStates, sideBySide } from '#storybook/ControlStates.tsx'
+
 import { FieldSet } from '../Field/Field.tsx'
 import { Flag } from '../Flag/Flag.tsx'
 import type { Guidance } from '../foundations/guidance.ts'
@@ -17,6 +19,29 @@ const guidance: Guidance = {
     'Don’t use it where several questions share a page: take a `RadioGroup`.',
     'Don’t put a field below it: whoever answers leaves the page.',
   ],
+  drawn: {
+    do: () => (
+      <ChoiceList
+        value=""
+        onChoose={() => undefined}
+        options={[
+          { value: 'study', label: 'Étudier' },
+          { value: 'work', label: 'Travailler pour un employeur' },
+          { value: 'other', label: 'Autre chose, ou je ne sais pas' },
+        ]}
+      />
+    ),
+    dont: () => (
+      <ChoiceList
+        value=""
+        onChoose={() => undefined}
+        options={[
+          { value: 'c', label: 'Visa C' },
+          { value: 'd', label: 'Visa D' },
+        ]}
+      />
+    ),
+  },
   accessibility: [
     'Native buttons in a list, at least 44 px high; the answer given before has `aria-current`.',
     'Nothing changes by focus or arrow keys, only by a press (WCAG 3.2.1, 3.2.2).',
@@ -67,6 +92,14 @@ export const Default: Story = {
       await expect(answer).toHaveAttribute('aria-current', 'true')
     })
   },
+}
+export const States: Story = {
+  parameters: sideBySide('li:nth-child(2) button'),
+  render: (args) => (
+    <ControlStates has={['rest', 'hover', 'focus']}>
+      {() => <ChoiceList {...args} value="study" />}
+    </ControlStates>
+  ),
 }
 export const AnsweredBefore: Story = { args: { value: 'study' } }
 export const WithFlags: Story = {

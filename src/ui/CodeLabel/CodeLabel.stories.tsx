@@ -16,6 +16,12 @@ const guidance: Guidance = {
     'Don’t use it as a heading or pass elements: it takes text and numbers.',
     'Don’t rely on its font for other characters than capitals, figures and `< > / - – . , : · №`: a fallback font renders the rest.',
   ],
+  drawn: {
+    do: () => <CodeLabel code>BE-01</CodeLabel>,
+    dont: () => (
+      <CodeLabel>Autorisation de séjour temporaire pour travailleurs hautement qualifiés</CodeLabel>
+    ),
+  },
   accessibility: [
     'A plain `span`. Set `aria-hidden` if the same is said elsewhere.',
     'Some screen readers spell short words in capitals: correct for “BE”, so don’t abbreviate words.',

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 
+import { ControlStates, sideBySide } from '#storybook/ControlStates.tsx'
+
 import type { Guidance } from '../foundations/guidance.ts'
 import { DateField } from './DateField.tsx'
 
@@ -25,6 +27,7 @@ const meta = {
   title: 'Components/Date field',
   tags: ['engines'],
   component: DateField,
+  argTypes: { error: { control: 'text' } },
   parameters: { guidance },
   args: {
     label: 'Quand avez-vous reçu la lettre ?',
@@ -48,6 +51,15 @@ export const Default: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Jour' })).toHaveValue('31')
     await expect(canvas.getByRole('textbox', { name: 'Année' })).toHaveValue('2026')
   },
+}
+export const States: Story = {
+  args: { error: 'Ce jour n’existe pas.' },
+  parameters: sideBySide('label:first-child input'),
+  render: ({ error, ...args }) => (
+    <ControlStates has={['rest', 'hover', 'focus', 'error']}>
+      {(state) => <DateField {...args} error={state === 'error' ? error : undefined} />}
+    </ControlStates>
+  ),
 }
 /** A whole day fills the three fields, and nothing that is pasted is cut. */
 export const Pasted: Story = {

@@ -19,6 +19,22 @@ const guidance: Guidance = {
     'Don’t omit a closing button: there is no cross, and phones have no Esc.',
     'Don’t set `closeOnBackdropClick` if a click beside the dialog would lose something.',
   ],
+  drawn: {
+    do: () => (
+      <>
+        <p>Quitter sans enregistrer ?</p>
+        <Button variant="secondary">Rester sur la fiche</Button>
+        <Button variant="danger">Quitter sans rien garder</Button>
+      </>
+    ),
+    dont: () => (
+      <>
+        <p>Êtes-vous sûr ?</p>
+        <Button>OK</Button>
+        <Button variant="secondary">Annuler</Button>
+      </>
+    ),
+  },
   accessibility: [
     'A native modal `dialog` named by its title, an `h2`. The page behind is inert. On close or unmount focus returns to the opener (WCAG 2.4.3).',
     'Focus moves to the first focusable element: a link or checkbox in the text comes before the first button.',

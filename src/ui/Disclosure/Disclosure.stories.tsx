@@ -67,6 +67,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Current: Story = { args: { current: true, label: 'Permits' } }
 export const Open: Story = {
+  tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Autorisations' })
     await expect(canvas.queryByRole('link', { name: 'Visa étudiant' })).toBeNull()

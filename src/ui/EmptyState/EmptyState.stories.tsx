@@ -16,6 +16,17 @@ const guidance: Guidance = {
     'Don’t show the server’s text: use our own, in the page’s language.',
     'Don’t use it beside content that stays, such as a sent message: use a `Notice`.',
   ],
+  drawn: {
+    do: () => (
+      <EmptyState
+        variant="empty"
+        title="Aucun avocat trouvé"
+        text="Sans « Ville », ils sont 12."
+        action={<Button variant="secondary">Retirer « Ville »</Button>}
+      />
+    ),
+    dont: () => <EmptyState variant="empty" title="0 résultat" />,
+  },
   accessibility: [
     '`error` is an `alert`; the others are a `status` (WCAG 4.1.3). Show one alert for several failures of one cause.',
     'Not every screen reader announces a `status` that is added with its text: inside a `LoadingRegion`, set `doneLabel` (“Aucun avocat”).',

@@ -7,6 +7,11 @@ import { TextField } from '../TextField/TextField.tsx'
 import type { Guidance } from '../foundations/guidance.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 
+const errors = [
+  { fieldId: 'nom', message: 'Indiquez votre nom.' },
+  { fieldId: 'telephone', message: 'Indiquez votre numéro de téléphone.' },
+]
+
 const guidance: Guidance = {
   do: [
     'Place it above the first field, with errors in field order.',
@@ -19,6 +24,18 @@ const guidance: Guidance = {
     'Don’t use it instead of the error at the field: show both (WCAG 3.3.1).',
     'Don’t pass the id of a label or wrapper: the link must target a focusable field. One error per field.',
   ],
+  drawn: {
+    do: () => (
+      <ErrorSummary title="2 champs sont à revoir avant l’envoi" submitCount={0} errors={errors} />
+    ),
+    dont: () => (
+      <ErrorSummary
+        title="Erreur"
+        submitCount={0}
+        errors={errors.map((error) => ({ ...error, message: 'Champ invalide' }))}
+      />
+    ),
+  },
   accessibility: [
     'A group named by its title. Each failed submit moves focus to it; typing never does.',
     'It is not a live region: focus already announces it.',
@@ -30,11 +47,6 @@ const guidance: Guidance = {
     Enter: 'Moves to the link’s field.',
   },
 }
-
-const errors = [
-  { fieldId: 'nom', message: 'Indiquez votre nom.' },
-  { fieldId: 'telephone', message: 'Indiquez votre numéro de téléphone.' },
-]
 
 const meta = {
   title: 'Components/Error summary',

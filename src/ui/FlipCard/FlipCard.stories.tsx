@@ -16,6 +16,27 @@ const guidance: Guidance = {
     'Don’t combine a short front with a very long back: the longer side sets the height.',
     'Don’t hide facts on the back that help to choose a card.',
   ],
+  drawn: {
+    do: () => (
+      <FlipCard
+        labels={{ showBack: 'En savoir plus', showFront: 'Retourner' }}
+        front={
+          <>
+            <h3>Permis unique</h3>
+            <p>Travailler et séjourner en Belgique.</p>
+          </>
+        }
+        back={null}
+      />
+    ),
+    dont: () => (
+      <FlipCard
+        labels={{ showBack: 'Cliquez ici', showFront: 'Retour' }}
+        front={<p>{'Travailler et séjourner en Belgique plus de nonante jours. '.repeat(4)}</p>}
+        back={null}
+      />
+    ),
+  },
   accessibility: [
     'The hidden side is `inert`.',
     'Flipping by button moves focus to the back’s heading, and back to the button (WCAG 2.4.3). Hover moves no focus and does not flip a card with focus.',
@@ -55,19 +76,13 @@ const meta = {
     ),
     labels: { showBack: 'En savoir plus', showFront: 'Retourner' },
   },
-  decorators: [
-    (Story) => (
-      <div data-width="card">
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof FlipCard>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Front: Story = {}
 export const Back: Story = {
+  tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'En savoir plus' }))
     await expect(canvas.getByRole('heading', { name: 'Ce qu’il faut savoir' })).toHaveFocus()
@@ -90,8 +105,8 @@ export const ThereAndBack: Story = {
   },
 }
 function getCard(canvas: ReturnType<typeof within>): Element {
-  const card = canvas.getByText('Permis unique').closest('[data-width]')?.firstElementChild
-  if (!card) throw new Error('The card is not in its frame.')
+  const card = canvas.getByText('Permis unique').closest('[data-flipped]')?.parentElement
+  if (!card) throw new Error('The card does not turn.')
   return card
 }
 

@@ -16,6 +16,18 @@ const guidance: Guidance = {
     'Don’t set `announce` on a notice that is there when the page loads.',
     'Don’t use `alert` for good news: it interrupts the screen reader.',
   ],
+  drawn: {
+    do: () => (
+      <Notice variant="warning" title="Votre message n’est pas parti">
+        <p>Rien de ce que vous avez écrit n’est perdu. Réessayez dans quelques instants.</p>
+      </Notice>
+    ),
+    dont: () => (
+      <Notice variant="warning" title="Erreur">
+        <p>Une erreur est survenue (500).</p>
+      </Notice>
+    ),
+  },
   accessibility: [
     'Icon and colour are not announced: the text must say whether it worked (WCAG 1.3.3, 1.4.1).',
     'Not every screen reader announces a `status` that is added with its text: render the notice inside an existing `role="status"` element (WCAG 4.1.3).',

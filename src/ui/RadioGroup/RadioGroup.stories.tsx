@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 
+import { ControlStates, sideBySide } from '#storybook/ControlStates.tsx'
+
 import { Flag } from '../Flag/Flag.tsx'
 import type { Guidance } from '../foundations/guidance.ts'
 import { RadioGroup } from './RadioGroup.tsx'
@@ -57,6 +59,22 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('radio', { name: 'Autrement' })).toBeChecked()
   },
+}
+export const States: Story = {
+  args: { error: 'Dites comment la lettre est venue.' },
+  parameters: sideBySide('label:first-child', 'label:first-child input'),
+  render: ({ error, ...args }) => (
+    <ControlStates has={['rest', 'hover', 'focus', 'error']}>
+      {(state) => (
+        <RadioGroup
+          {...args}
+          name={state}
+          value="post"
+          error={state === 'error' ? error : undefined}
+        />
+      )}
+    </ControlStates>
+  ),
 }
 export const Chosen: Story = { args: { value: 'post' } }
 export const WithError: Story = {

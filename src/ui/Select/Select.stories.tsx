@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
+import { ControlStates, fieldStates, sideBySide } from '#storybook/ControlStates.tsx'
+
 import type { Guidance } from '../foundations/guidance.ts'
 import { Select } from './Select.tsx'
 
@@ -68,6 +70,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+export const States: Story = {
+  args: { error: 'Choisissez un pays.' },
+  parameters: sideBySide('select'),
+  render: ({ error, ...args }) => (
+    <ControlStates has={fieldStates}>
+      {(state) => (
+        <Select
+          {...args}
+          disabled={state === 'disabled'}
+          error={state === 'error' ? error : undefined}
+        />
+      )}
+    </ControlStates>
+  ),
+}
 export const Chosen: Story = { args: { value: 'be' } }
 export const WithHint: Story = {
   args: { hint: 'Les visas et les avocats affichés dépendent de ce choix.' },

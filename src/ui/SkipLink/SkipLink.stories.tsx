@@ -47,6 +47,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Focused: Story = {
+  tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Aller au contenu' })).toHaveFocus()

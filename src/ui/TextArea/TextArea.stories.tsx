@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { ControlStates, fieldStates, sideBySide } from '#storybook/ControlStates.tsx'
+
 import type { Guidance } from '../foundations/guidance.ts'
 import { TextArea } from './TextArea.tsx'
 
@@ -39,6 +41,21 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAttribute('rows', '5')
   },
+}
+export const States: Story = {
+  args: { error: 'Écrivez votre message.' },
+  parameters: sideBySide('textarea'),
+  render: ({ error, ...args }) => (
+    <ControlStates has={fieldStates}>
+      {(state) => (
+        <TextArea
+          {...args}
+          disabled={state === 'disabled'}
+          error={state === 'error' ? error : undefined}
+        />
+      )}
+    </ControlStates>
+  ),
 }
 export const WithHint: Story = { args: { hint: 'Dates, pays, délais : ce qui presse d’abord.' } }
 export const WithError: Story = {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { ControlStates, fieldStates, sideBySide } from '#storybook/ControlStates.tsx'
+
 import type { Guidance } from '../foundations/guidance.ts'
 import { TextField } from './TextField.tsx'
 
@@ -16,6 +18,23 @@ const guidance: Guidance = {
     'Don’t set `aria-describedby` or `aria-invalid`: `hint` and `error` set them.',
     'Don’t style the input with `className`: it applies to the wrapper.',
   ],
+  drawn: {
+    do: () => (
+      <TextField
+        label="Adresse e-mail"
+        hint="Nous ne l’utilisons que pour vous répondre."
+        error="Indiquez une adresse e-mail complète, comme nom@exemple.org."
+        defaultValue="awa@"
+      />
+    ),
+    dont: () => (
+      <TextField
+        label="E-mail"
+        placeholder="Votre e-mail, pour vous répondre"
+        error="Champ invalide"
+      />
+    ),
+  },
   accessibility: [
     'A native `input` named by a clickable `label` and described by error and hint (WCAG 3.3.1).',
     'The field does not announce a new error: `ErrorSummary` takes focus on submit.',
@@ -38,6 +57,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+export const States: Story = {
+  args: { error: 'Indiquez une adresse e-mail complète, comme nom@exemple.org.' },
+  parameters: sideBySide('input'),
+  render: ({ error, ...args }) => (
+    <ControlStates has={fieldStates}>
+      {(state) => (
+        <TextField
+          {...args}
+          disabled={state === 'disabled'}
+          error={state === 'error' ? error : undefined}
+        />
+      )}
+    </ControlStates>
+  ),
+}
 export const Filled: Story = { args: { defaultValue: 'awa@example.org' } }
 export const WithPlaceholder: Story = {
   args: { label: 'Téléphone', type: 'tel', autoComplete: 'tel', placeholder: '+000000000' },

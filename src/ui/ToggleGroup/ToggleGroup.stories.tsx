@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
+import { ControlStates, sideBySide } from '#storybook/ControlStates.tsx'
+
 import type { Guidance } from '../foundations/guidance.ts'
 import { ToggleGroup } from './ToggleGroup.tsx'
 
@@ -69,6 +71,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+export const States: Story = {
+  parameters: sideBySide('button:nth-of-type(2)'),
+  render: (args) => (
+    <ControlStates has={['rest', 'hover', 'focus', 'active']}>
+      {() => <ToggleGroup {...args} />}
+    </ControlStates>
+  ),
+}
 export const NoneChosen: Story = { args: { value: undefined } }
 export const Loading: Story = { args: { loading: true } }
 export const TextOnly: Story = {

@@ -77,6 +77,7 @@ export const InitialsAvatars: Story = {
   ),
 }
 export const SmallInitialsAvatars: Story = {
+  tags: ['check'],
   render: () => (
     <Gallery size="small">
       {(seed) => <InitialsAvatar seed={seed} initials={getInitials(seed)} detail="coarse" />}

@@ -62,18 +62,21 @@ export const RosetteDefault: StoryObj<typeof Rosette> = {
   render: (args) => withWidth(320, <Rosette {...args} />),
 }
 export const SmallRosette: Story = {
+  tags: ['check'],
   render: () => withWidth(48, <Rosette seed="visa-etudiant" detail="coarse" />),
 }
 export const InitialsAvatarDefault: Story = {
   render: () => withWidth(160, <InitialsAvatar seed="marie-dubois" initials="MD" />),
 }
 export const SmallInitialsAvatar: Story = {
+  tags: ['check'],
   render: () => withWidth(56, <InitialsAvatar seed="marie-dubois" initials="MD" detail="coarse" />),
 }
 export const Visa: Story = {
   render: () => withWidth(360, <VisaIllustration code="BE" name="Visa étudiant" />),
 }
 export const VisaWithLongName: Story = {
+  tags: ['check'],
   render: () =>
     withWidth(
       360,
@@ -84,6 +87,7 @@ export const VisaWithLongName: Story = {
     ),
 }
 export const VisaOfUnlistedCountry: Story = {
+  tags: ['check'],
   render: () => withWidth(360, <VisaIllustration code="ZZ" name="Visa" />),
 }
 export const Article: Story = {
@@ -105,6 +109,7 @@ export const Background: Story = {
 
 /** Below the window: the lines render when scrolled near. */
 export const OutOfSight: Story = {
+  tags: ['check'],
   render: () => (
     <>
       <p style={{ blockSize: '300vh' }}>Regroupement familial</p>
@@ -122,6 +127,7 @@ export const OutOfSight: Story = {
 }
 /** In print all drawings are rendered. */
 export const Printed: Story = {
+  tags: ['check'],
   ...OutOfSight,
   play: async ({ canvasElement }) => {
     const rosette = findDrawing(canvasElement)

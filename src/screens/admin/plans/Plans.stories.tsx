@@ -9,6 +9,7 @@ import { readVersions } from '../extensions/versions/version-store.ts'
 /** Plans of changes in every state: what is asked, what will change, the run, and what became of it. */
 const meta = {
   title: 'Screens/Admin/Plans',
+  tags: ['check'],
   parameters: { layout: 'fullscreen' },
   render: () => <></>,
 } satisfies Meta
@@ -80,6 +81,7 @@ async function chooseFile({ canvasElement, canvas, userEvent }: Context, content
 
 /** A field is added; what is left empty changes nothing. */
 export const EditFields: Story = {
+  tags: ['state'],
   parameters: { app: { path: tenVisas } },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -118,6 +120,7 @@ export const EditReview: Story = createStory(tenVisas, async (context, server) =
     await canvas.findByRole('button', { name: 'Appliquer 10 changements' }),
   ).toBeVisible()
 })
+EditReview.tags = ['state']
 export const EditReviewPhone: Story = {
   ...EditReview,
   globals: { viewport: { value: 'phone' } },
@@ -153,6 +156,7 @@ export const OneFailed: Story = createStory(
   (request, { isBroken }) =>
     isBroken && request.url.endsWith('/Visas/3') ? new Response('', { status: 500 }) : undefined,
 )
+OneFailed.tags = ['state']
 
 /** A plan is taken back as a plan of its own, but for what somebody has changed since. */
 export const Undone: Story = createStory(tenVisas, async (context, server) => {
@@ -229,6 +233,7 @@ export const Conflict: Story = createStory(tenVisas, async (context, server) => 
   await apply(context, 'Réessayer 1 fiche')
   await expect(await canvas.findByText('Tout est enregistré.')).toBeVisible()
 })
+Conflict.tags = ['state']
 
 /** While it runs, leaving asks first. */
 export const Running: Story = {
@@ -328,7 +333,7 @@ export const EditUnknownList: Story = {
   parameters: { app: { path: '/admin/plans/modification/avocats?ids=1' } },
 }
 
-export const Import: Story = { parameters: { app: { path: importPath('visas') } } }
+export const Import: Story = { tags: ['state'], parameters: { app: { path: importPath('visas') } } }
 
 /** Fees and texts of levels have columns of their own; a displayed price follows its amount, and a title adds a level. */
 export const ImportLevels: Story = {
@@ -349,6 +354,7 @@ export const ImportLevels: Story = {
 
 /** An unknown country with its line, HTML that is not shown, formatting that is lost, a formula, an unknown id. */
 export const ImportReview: Story = {
+  tags: ['state'],
   parameters: { app: { path: importPath('visas') } },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -551,6 +557,7 @@ export const RoundTripFaqsWithoutId: Story = createRoundTrip('faqs', '?colonnes=
 
 /** A shown price follows its amount; one that says something else stays, and that is said. */
 export const Fees: Story = {
+  tags: ['state'],
   parameters: {
     app: {
       path: '/admin/plans/prix?ids=1-2',
@@ -620,6 +627,7 @@ export const Copy: Story = createStory(
     await expect(canvas.getAllByText('6 ignorées')[0]).toBeVisible()
   },
 )
+Copy.tags = ['state']
 export const CopyPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { app: { path: '/admin/plans/copie?de=1&vers=4' } },

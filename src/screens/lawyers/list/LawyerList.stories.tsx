@@ -40,6 +40,7 @@ export const Loaded: Story = {
 }
 /** (spec 2.11, 9) */
 export const WithoutPrices: Story = {
+  tags: ['check'],
   parameters: pageAt(path, 'blank-texts'),
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article')
@@ -156,6 +157,7 @@ export const PhoneFilters: Story = {
   },
 }
 export const PhoneFiltersOpen: Story = {
+  tags: ['state'],
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 2, name: '44 avocats' })
@@ -180,6 +182,7 @@ export const Filtered: Story = {
 }
 /** (spec 2.11.5, 8.13) */
 export const NoResults: Story = {
+  tags: ['state'],
   parameters: pageAt('/avocatslist?city=Gand&language=pt'),
   play: async ({ canvas, userEvent }) => {
     const none = 'Aucun avocat trouvé correspondant à vos critères de recherche.'
@@ -192,6 +195,7 @@ export const NoResults: Story = {
   },
 }
 export const FiveThousandLawyers: Story = {
+  tags: ['check'],
   parameters: pageAt(path, 'many-records'),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: '5000 avocats' })

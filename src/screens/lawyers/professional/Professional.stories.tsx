@@ -14,6 +14,7 @@ export const SignIn: Story = { parameters: pageAt('/connexion') }
 export const SignInEnglish: Story = { globals: english, parameters: pageAt('/connexion') }
 const onMail = fn<(mail: FormData) => void>()
 export const Application: Story = {
+  tags: ['state'],
   parameters: {
     app: {
       path,

@@ -21,7 +21,7 @@ export const About: Story = {
     })
   },
 }
-export const Presentation: Story = { parameters: withTab('presentation', 6) }
+export const Presentation: Story = { tags: ['check'], parameters: withTab('presentation', 6) }
 /** A private person pays with VAT. */
 export const Fees: Story = {
   parameters: withTab('honoraires', 1),
@@ -34,6 +34,7 @@ export const Fees: Story = {
 }
 /** No rate is known for Luxembourg: a sentence alone. */
 export const FeesWithoutRate: Story = {
+  tags: ['check'],
   parameters: withTab('honoraires', 21),
   play: async ({ canvas }) => {
     const panel = await canvas.findByRole('tabpanel', { name: 'Honoraires' })
@@ -59,6 +60,7 @@ export const Phone: Story = { globals: phone }
 export const NotVerified: Story = { parameters: pageAt('/detailsavocatslist/9') }
 /** (spec 2.12.1, 8.14) */
 export const NotFound: Story = {
+  tags: ['check'],
   parameters: pageAt('/detailsavocatslist/-1'),
   beforeEach: () => {
     const log = spyOn(console, 'error').mockImplementation(() => undefined)

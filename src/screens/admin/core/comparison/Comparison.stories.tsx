@@ -59,6 +59,7 @@ export const Same: Story = {
 }
 /** What did not change is one line that opens; the word is marked, also in words for screen readers. */
 export const OneWord: Story = {
+  tags: ['state'],
   args: changeContent(
     `${paragraphs}<p>Le délai est de 30 jours.</p>`,
     `${paragraphs}<p>Le délai est de 60 jours.</p>`,

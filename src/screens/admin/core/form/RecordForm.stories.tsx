@@ -11,6 +11,7 @@ import { createServerStory as createStory, type Server } from './story-server.fi
  */
 const meta = {
   title: 'Screens/Admin/Saving a form',
+  tags: ['check'],
   parameters: { layout: 'fullscreen' },
   render: () => <></>,
 } satisfies Meta

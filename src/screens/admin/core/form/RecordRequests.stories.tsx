@@ -8,6 +8,7 @@ import { createServerStory as createStory } from './story-server.fixture.ts'
 /** What each form sends, to the last field, and that it sends back unchanged what nobody changed. */
 const meta = {
   title: 'Screens/Admin/What a form sends',
+  tags: ['check'],
   parameters: { layout: 'fullscreen' },
   render: () => <></>,
 } satisfies Meta

@@ -214,6 +214,7 @@ export const ProblemRejected400: Story = {
   },
 }
 export const Preview: Story = {
+  tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Aperçu' }))
     const frame = await canvas.findByTitle<HTMLIFrameElement>('Aperçu pour les visiteurs')

@@ -55,6 +55,7 @@ export const Pictures: Story = {
 }
 /** Named by what they have; a status that is missing reads as public. */
 export const Untitled: Story = {
+  tags: ['check'],
   parameters: {
     app: {
       path: `${path}?tri=id`,
@@ -200,6 +201,7 @@ export const SignedOut: Story = {
   },
 }
 export const WrongShape: Story = {
+  tags: ['check'],
   parameters: { app: { path, scenario: { faults: { 'articles.list': 'wrongShape' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('illisible')

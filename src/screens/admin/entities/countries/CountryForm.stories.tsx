@@ -45,9 +45,13 @@ export const LoadingFailed: Story = {
     await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible()
   },
 }
-export const WrongShape: Story = { parameters: createParameters('countries.detail', 'wrongShape') }
+export const WrongShape: Story = {
+  tags: ['check'],
+  parameters: createParameters('countries.detail', 'wrongShape'),
+}
 
 export const Incomplete: Story = {
+  tags: ['state'],
   parameters: { app: { path: '/admin/countries/formulaire' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Créer' }))

@@ -31,6 +31,7 @@ export const NotFound: Story = {
 }
 /** (spec 2.13.7, 4.13) */
 export const LevelOpen: Story = {
+  tags: ['state'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Modifier le niveau 2' }))
     await expect(await canvas.findByLabelText('Numéro du niveau')).toHaveFocus()

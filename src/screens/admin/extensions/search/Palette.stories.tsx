@@ -86,6 +86,7 @@ export const NewTab: Story = {
 }
 /** The records that were opened come first; the one of this page is not among them. */
 export const Recent: Story = {
+  tags: ['state'],
   play: async (context) => {
     recentRecords.change(() => [
       { entity: 'faqs', id: 1 },
@@ -143,6 +144,7 @@ export const Pages: Story = {
   },
 }
 export const NoResults: Story = {
+  tags: ['state'],
   play: async (context) => {
     const { dialog, field } = await openPalette(context)
     await context.userEvent.type(field, 'zzz')

@@ -96,6 +96,7 @@ export const ManyAddresses: Story = {
 }
 /** In the form, the addresses appear while the name is typed, and go when it is the old one again. */
 export const Rename: Story = {
+  tags: ['state'],
   parameters: { layout: 'fullscreen', app: { path: '/admin/visas/formulaire/1' } },
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText('Nom')

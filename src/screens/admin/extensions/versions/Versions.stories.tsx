@@ -100,6 +100,7 @@ export const Saved: Story = {
 }
 /** The last version saved here is compared at first. Restoring fills the form as unsaved, and loses nothing that was typed. */
 export const Restored: Story = {
+  tags: ['state'],
   play: async (context) => {
     const { canvas, userEvent } = context
     await keepEarlier(context, 'Royaume de Belgique')
