@@ -70,6 +70,16 @@ export function SentMessage({ lawyers, lawyerCount, onAnother, ...mail }: SentMe
             <li>{t('prepare.dates')}</li>
           </ul>
           <p className={styles.note}>{t('prepare.keep')}</p>
+          {choice.visaLink !== undefined && (
+            <p>
+              <Link
+                to="/mon-dossier"
+                search={{ country: choice.visaLink.country, subject: choice.visaLink.visa }}
+              >
+                {t('prepare.file')}
+              </Link>
+            </p>
+          )}
         </section>
       </div>
       {onAnother !== undefined && (

@@ -60,9 +60,15 @@ function describeActDay(deadline: Deadline): ActDay | undefined {
     : { day, kind: certainty, left: daysLeft }
 }
 
-/** Whether the end of a letter's period has passed. */
-function isOver({ outcome, act }: CaseDeadline): boolean {
-  return outcome?.deadline !== undefined && act === undefined
+/** Whether an answer is awaited, and no rule says what the silence means: there is nothing to act on. */
+export function isWaiting({ outcome }: CaseDeadline): boolean {
+  return outcome?.reason === 'unknownSilence'
+}
+
+/** Whether nobody has to act, or no longer: an answer is awaited, or the end of a letter's period has passed. */
+function isAtRest(deadline: CaseDeadline): boolean {
+  const { outcome, act } = deadline
+  return isWaiting(deadline) || (outcome?.deadline !== undefined && act === undefined)
 }
 
 /** After so many days nobody acts on a letter any more. */
@@ -80,7 +86,7 @@ export function isLongOver({ outcome }: CaseDeadline): boolean {
 export function sortByUrgency(deadlines: readonly CaseDeadline[]): CaseDeadline[] {
   return deadlines.toSorted(
     (one, other) =>
-      Number(isOver(one)) - Number(isOver(other)) ||
+      Number(isAtRest(one)) - Number(isAtRest(other)) ||
       (one.act?.day ?? '').localeCompare(other.act?.day ?? ''),
   )
 }

@@ -95,9 +95,10 @@ export const caseFile = {
     longOver:
       'This time limit passed more than a month ago. If you no longer need this letter, remove it from the file.',
     open: 'See the deadline and its source',
+    answers: 'See what the site says',
     complete: 'Complete the answers',
     rulesFailed: 'The rules could not be loaded: the dates are missing.',
-    remove: 'Remove this letter',
+    remove: 'Remove from the file',
   },
   visas: {
     addTitle: 'Add a visa',

@@ -134,6 +134,8 @@ export const letter = {
     verified: 'Checked by {{name}}.',
     checkedOn: 'Compared with its source on {{day}}.',
     noDate: 'Do not count alone: call today',
+    dayMissing: 'A date is missing to count from',
+    addDay: 'Write the date of the letter',
     keepProof: 'Keep the proof that you applied',
     noDateAdvice:
       'For this letter no date is given here: a date might be wrong. Note the hour at which you received it, keep the envelope and call.',

@@ -39,6 +39,7 @@ export const sentMessage = {
       'The decision, if you have received one, with its envelope or the email that announced it: they prove the day it reached you.',
     papers: 'Your passport and your residence permits, even expired ones.',
     dates: 'The dates that matter: entry, application, decision, expiry.',
+    file: 'Gather these documents in my file',
     keep: 'Keep them at hand. The lawyer will tell you how to send them.',
   },
   another: 'Send another message',

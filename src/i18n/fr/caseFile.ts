@@ -93,9 +93,10 @@ export const caseFile = {
     longOver:
       'Ce délai est passé depuis plus d’un mois. Si cette lettre ne vous sert plus, retirez-la du dossier.',
     open: 'Voir le délai et sa source',
+    answers: 'Voir ce que dit le site',
     complete: 'Compléter les réponses',
     rulesFailed: 'Les règles n’ont pas pu être chargées : les dates manquent.',
-    remove: 'Retirer cette lettre',
+    remove: 'Retirer du dossier',
   },
   visas: {
     addTitle: 'Ajouter un visa',

@@ -124,6 +124,8 @@ export const letter = {
     verified: 'Vérifiée par {{name}}.',
     checkedOn: 'Comparée avec sa source le {{day}}.',
     noDate: 'Ne comptez pas seul : appelez aujourd’hui',
+    dayMissing: 'Il manque une date pour compter',
+    addDay: 'Écrire la date de la lettre',
     keepProof: 'Gardez la preuve du dépôt',
     noDateAdvice:
       'Pour cette lettre, aucune date n’est donnée ici : une date pourrait être fausse. Notez l’heure où vous l’avez reçue, gardez l’enveloppe et appelez.',

@@ -36,6 +36,7 @@ export const sentMessage = {
       'La décision, si vous en avez reçu une, avec son enveloppe ou l’e-mail qui l’annonçait : ils prouvent le jour de la remise.',
     papers: 'Votre passeport et vos titres de séjour, même expirés.',
     dates: 'Les dates qui comptent : entrée, demande, décision, fin de validité.',
+    file: 'Réunir ces pièces dans mon dossier',
     keep: 'Gardez-les près de vous. L’avocat vous dira comment les transmettre.',
   },
   another: 'Envoyer un autre message',

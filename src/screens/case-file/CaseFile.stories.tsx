@@ -153,9 +153,22 @@ export const Letter: Story = {
           ),
         ),
       )
-    await click(canvas, userEvent, /^Retirer cette lettre Belgique/)
+    await click(canvas, userEvent, /^Retirer du dossier Belgique/)
     await expect(await canvas.findByText('Aucune lettre dans ce dossier.')).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Décision et délais' })).toHaveFocus()
+  },
+}
+/** Who waits for an answer has nothing to act on: no letter, no deadline, and nothing that says so. */
+export const Waiting: Story = {
+  beforeEach: withFile({
+    ...file,
+    letters: [{ id: '1', answers: { country: 'BE', letter: 'silence' } }],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Gardez la preuve du dépôt')).toBeVisible()
+    await expect(canvas.queryByText('Parlez à un avocat aujourd’hui')).toBeNull()
+    await expect(canvas.queryByText('Ne comptez pas seul : appelez aujourd’hui')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Voir ce que dit le site' })).toBeVisible()
   },
 }
 const corrected = {

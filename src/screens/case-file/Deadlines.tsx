@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CheckedNote } from '#components/CheckedNote.tsx'
 import { RetryMessage } from '#components/RetryMessage.tsx'
 import { useCaseFile } from '#components/useCaseFile.ts'
-import { type CaseDeadline, isLongOver } from '#domain/case-file/case-deadlines.ts'
+import { type CaseDeadline, isLongOver, isWaiting } from '#domain/case-file/case-deadlines.ts'
 import { removeLetter } from '#domain/case-file/case-file.ts'
 import { formatFullDate } from '#domain/dates.ts'
 import { otherCountryCode } from '#domain/deadlines/letter-answers.ts'
@@ -97,7 +97,13 @@ function Letter({ deadline }: { deadline: CaseDeadline }) {
       {isLongOver(deadline) && <p>{t('deadlines.longOver')}</p>}
       <p className={styles.buttons}>
         <Link to="/lettre" search={{ ...letter.answers, letterId: identifyLetter(letter.answers) }}>
-          {t(outcome === undefined ? 'deadlines.complete' : 'deadlines.open')}
+          {t(
+            outcome === undefined
+              ? 'deadlines.complete'
+              : isWaiting(deadline)
+                ? 'deadlines.answers'
+                : 'deadlines.open',
+          )}
         </Link>
         <Button
           id={`${id}-remove`}
@@ -114,10 +120,21 @@ function Letter({ deadline }: { deadline: CaseDeadline }) {
 }
 
 /** In the words of the page of letters. */
-function ActDay({ deadline: { values, outcome, act, isFromDate } }: { deadline: CaseDeadline }) {
+function ActDay({ deadline: caseDeadline }: { deadline: CaseDeadline }) {
+  const { values, outcome, act, isFromDate } = caseDeadline
   const { t, i18n } = useTranslation(['caseFile', 'letter'])
   const format = (day: string) => formatFullDate(day, getLanguage(i18n)) ?? day
   const { rule, deadline } = outcome ?? {}
+  if (isWaiting(caseDeadline)) {
+    return (
+      <>
+        <p>
+          <strong>{t('letter:result.keepProof')}</strong>
+        </p>
+        <p>{t('letter:result.reasons.unknownSilence')}</p>
+      </>
+    )
+  }
   if (act === undefined || deadline === undefined || rule === undefined) {
     const isPassed = deadline !== undefined
     const noDateAdvice =

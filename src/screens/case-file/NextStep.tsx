@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FindLawyerLink } from '#components/FindLawyerLink.tsx'
-import type { CaseDeadline } from '#domain/case-file/case-deadlines.ts'
+import { type CaseDeadline, isWaiting } from '#domain/case-file/case-deadlines.ts'
 import type { CaseFile } from '#domain/case-file/case-file.ts'
 import { getNextDocument } from '#domain/case-file/documents.ts'
 import { formatFullDate } from '#domain/dates.ts'
@@ -34,7 +34,7 @@ interface NextStepProps {
 export function NextStep({ file, records, deadlines, searches, hasNoRules, today }: NextStepProps) {
   const { t, i18n } = useTranslation('caseFile')
   const getText = useLineText()
-  const [urgent] = deadlines ?? []
+  const urgent = deadlines?.find((deadline) => !isWaiting(deadline))
   // Nothing else may come first until it is known whether a deadline does.
   if (file.letters.length > 0 && deadlines === undefined && !hasNoRules) {
     return (

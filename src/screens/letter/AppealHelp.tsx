@@ -36,15 +36,24 @@ function useSubject({ country: code, subject }: AppealHelpProps) {
 interface FindAppealLawyerProps extends AppealHelpProps {
   /** For the lawyer (`letter-identity.ts`), once it is answered. */
   letter?: string
+  /** There is no decision yet: the lawyer is for the application. */
+  isPending?: boolean
 }
 
 /** A link to the lawyers of the country who do appeals in the matter of the visa. */
-export function FindAppealLawyer({ letter, ...asked }: FindAppealLawyerProps) {
+export function FindAppealLawyer({ letter, isPending = false, ...asked }: FindAppealLawyerProps) {
   const { country, visa } = useSubject(asked)
   const toSearch = useDirectorySearch()
   const { subject } = asked
-  const need = { country: country?.slug, subject, level: String(appealLevel), letter }
-  return <FindLawyerLink search={toSearch(need, visa?.id)} text="appeal" variant="primary" />
+  const level = isPending ? undefined : String(appealLevel)
+  const need = { country: country?.slug, subject, level, letter }
+  return (
+    <FindLawyerLink
+      search={toSearch(need, visa?.id)}
+      text={isPending ? 'question' : 'appeal'}
+      variant="primary"
+    />
+  )
 }
 
 // The visa is chosen on the page.

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import type { DeadlineRule } from '#contract/deadlines.ts'
 import { english, pageAt, phone, showsText, type Story } from '#storybook/page-story.ts'
@@ -232,11 +232,17 @@ export const Dated: Story = {
 }
 export const PostingUnknown: Story = {
   parameters: at(`${free}&came=post&received=2026-11-16`, '2026-11-17'),
-  play: async (context) => {
-    await noDate(context)
+  play: async ({ canvas, userEvent }) => {
     await expect(
-      context.canvas.getByText(/^Sans le cachet de la poste ni la date de la lettre/),
+      await canvas.findByRole('heading', { name: 'Il manque une date pour compter' }),
     ).toBeVisible()
+    await expect(
+      canvas.getByText(/^Sans le cachet de la poste ni la date de la lettre/),
+    ).toBeVisible()
+    // To the date, not to the first question.
+    await userEvent.click(canvas.getByRole('button', { name: 'Écrire la date de la lettre' }))
+    const [day] = dateFields(canvas, /^Quelle date porte la lettre/)
+    await waitFor(() => expect(day).toHaveFocus())
   },
 }
 /** A link of before one was asked how the letter came. */

@@ -12,6 +12,7 @@ import {
   checkLetter,
   getLetterOutcome,
   isMisread,
+  type LetterQuestion,
   type LetterValues,
   readLetter,
   readLetterSearch,
@@ -90,8 +91,8 @@ function LetterAnswers({ rules, now }: LetterAnswersProps) {
   const navigate = useNavigate()
   const hasLeftPage = useHasLeftPage()
   const entry = useHistoryEntry('/_public/lettre/')
-  const [editedEntry, setEditedEntry] = useState<number>()
-  const isEditing = search.edit !== undefined || editedEntry === entry
+  const [edited, setEdited] = useState<{ entry: number; question: LetterQuestion }>()
+  const isEditing = search.edit !== undefined || edited?.entry === entry
   const letter = readLetter(readLetterSearch(search), rules)
   const errors = now && checkLetter(letter, now)
   const isAnswered = now !== undefined && errors !== undefined && Object.keys(errors).length === 0
@@ -119,13 +120,13 @@ function LetterAnswers({ rules, now }: LetterAnswersProps) {
   }
   function submit(answers: LetterValues, subject: string): void {
     // The answers may be those of before: the entry, too.
-    setEditedEntry(undefined)
+    setEdited(undefined)
     void navigate({ to: '/lettre', search: toSearch(answers, subject), resetScroll: false })
   }
   const showsForm = !isAnswered || isEditing
   useViewFocus(
     now && `${showsForm ? 'questions' : 'date'} ${entry}`,
-    showsForm ? toFieldId('country') : resultId,
+    showsForm ? toFieldId(edited?.question ?? 'country') : resultId,
   )
   if (showsForm) {
     return (
@@ -149,7 +150,7 @@ function LetterAnswers({ rules, now }: LetterAnswersProps) {
         subject={search.subject}
         letterId={identifyLetter(search)}
         headingId={resultId}
-        onEdit={() => setEditedEntry(entry)}
+        onEdit={(question = 'country') => setEdited({ entry, question })}
       />
     </div>
   )

@@ -58,6 +58,7 @@ export function LetterActions({ letter, outcome, subject, letterId }: LetterActi
           country={values.country}
           subject={subject}
           letter={writeLetterAddress({ ...search, subject })}
+          isPending={outcome.reason === 'unknownSilence'}
         />
       </div>
       <div className={styles.keeping}>

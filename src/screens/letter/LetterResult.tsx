@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { PrintedOn } from '#components/PrintedOn.tsx'
 import { formatLongDate } from '#domain/dates.ts'
-import type { Letter, LetterOutcome } from '#domain/deadlines/letter-answers.ts'
+import type { Letter, LetterOutcome, LetterQuestion } from '#domain/deadlines/letter-answers.ts'
 import { organisation } from '#domain/organisation.ts'
 import { getLanguage } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button/Button.tsx'
@@ -25,7 +25,8 @@ interface LetterResultProps {
   letterId: string
   /** Of the heading, which takes the focus. */
   headingId: string
-  onEdit: () => void
+  /** Shows the questions again, at the one that is named, else at the first. */
+  onEdit: (question?: LetterQuestion) => void
 }
 
 /** What follows from the answers: a date or none, the rule with its source, what to do, and with whom. */
@@ -49,9 +50,23 @@ export function LetterResult({
           {deadline === undefined || rule === undefined ? (
             <>
               <h2 id={headingId} tabIndex={-1} className={styles.noDate}>
-                {t(reason === 'unknownSilence' ? 'result.keepProof' : 'result.noDate')}
+                {t(
+                  reason === 'unknownSilence'
+                    ? 'result.keepProof'
+                    : reason === 'postingUnknown'
+                      ? 'result.dayMissing'
+                      : 'result.noDate',
+                )}
               </h2>
               {reason !== undefined && <p>{t(`result.reasons.${reason}`, { day })}</p>}
+              {reason === 'postingUnknown' && (
+                <p>
+                  <Button variant="secondary" size="small" onClick={() => onEdit('dated')}>
+                    <Pencil size={16} strokeWidth={1.75} aria-hidden />
+                    <span>{t('result.addDay')}</span>
+                  </Button>
+                </p>
+              )}
               {reason !== 'unknownSilence' && (
                 <p>
                   {t(values.letter === 'silence' ? 'result.noAnswerAdvice' : 'result.noDateAdvice')}
@@ -74,11 +89,12 @@ export function LetterResult({
           </SheetBody>
         )}
       </Sheet>
-      <AppealHelp country={values.country} subject={subject} />
+      {/* There is no decision to contest. */}
+      {reason !== 'unknownSilence' && <AppealHelp country={values.country} subject={subject} />}
       <section className={styles.answers} aria-labelledby="reponses">
         <h2 id="reponses">{t('result.answers')}</h2>
         <LetterAnswerList letter={letter} />
-        <Button variant="secondary" size="small" onClick={onEdit}>
+        <Button variant="secondary" size="small" onClick={() => onEdit()}>
           <Pencil size={16} strokeWidth={1.75} aria-hidden />
           <span>{t('result.edit')}</span>
         </Button>
