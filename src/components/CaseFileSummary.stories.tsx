@@ -70,6 +70,15 @@ const meta = {
 export default meta
 type Story = StoryObj
 
+/** A title alone would say nothing. */
+export const NothingToAdd: Story = {
+  beforeEach: withFile({ ...file, visas: [], letters: [], lists: [] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /résumé/ }))
+    await expect(await canvas.findByText(/^Votre message dit déjà/)).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveValue('Ma rentrée est le 14 septembre.')
+  },
+}
 export const Offered: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Votre dossier' })).toBeVisible()

@@ -43,6 +43,8 @@ export function CaseFileSummary({ form }: CaseFileSummaryProps) {
   const summarise = useSummary()
   const [withNotes, setWithNotes] = useState(false)
   const [added, setAdded] = useState('')
+  /** The message says all of it already. */
+  const [isRepeated, setIsRepeated] = useState(false)
   const message = useWatch({ control: form.control, name: 'message' })
 
   /** A later summary takes the place of the one before, unless that was changed by hand. */
@@ -51,10 +53,11 @@ export function CaseFileSummary({ form }: CaseFileSummaryProps) {
     const hasBefore = added !== '' && message.includes(added)
     // What the message says of a letter already is not said twice.
     const others = hasBefore ? message.replace(added, () => '') : message
-    const summary = whole
-      .split('\n')
-      .filter((line) => !others.includes(line))
-      .join('\n')
+    const lines = whole.split('\n').filter((line) => !others.includes(line))
+    // A title alone says nothing.
+    setIsRepeated(lines.length < 2)
+    if (lines.length < 2) return
+    const summary = lines.join('\n')
     form.setValue(
       'message',
       hasBefore ? message.replace(added, () => summary) : `${text}${summary}\n`,
@@ -95,7 +98,11 @@ export function CaseFileSummary({ form }: CaseFileSummaryProps) {
             <span>{t('summary.withNotes')}</span>
           </label>
         )}
-        <span role="status">{added !== '' && message.includes(added) && t('summary.added')}</span>
+        <span role="status">
+          {isRepeated
+            ? t('summary.repeated')
+            : added !== '' && message.includes(added) && t('summary.added')}
+        </span>
       </div>
     </div>
   )

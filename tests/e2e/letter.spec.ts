@@ -10,7 +10,7 @@ async function answer(page: Page): Promise<void> {
   await radio(page, 'Belgique').check()
   await radio(page, /^Un visa est refusé/).check()
   await radio(page, /^L’Office des étrangers, un consulat/).check()
-  await radio(page, 'Oui, elle est libre').check()
+  await radio(page, 'Non, elle est libre').check()
   await radio(page, /^En main propre/).check()
   await received(page, 'Jour').fill('3')
   await received(page, 'Mois').fill('12')
@@ -20,7 +20,7 @@ async function answer(page: Page): Promise<void> {
 async function expectAnswers(page: Page): Promise<void> {
   await expect(radio(page, 'Belgique')).toBeChecked()
   await expect(radio(page, /^Un visa est refusé/)).toBeChecked()
-  await expect(radio(page, 'Oui, elle est libre')).toBeChecked()
+  await expect(radio(page, 'Non, elle est libre')).toBeChecked()
   await expect(radio(page, /^En main propre/)).toBeChecked()
   await expect(received(page, 'Année')).toHaveValue('2026')
   await expect(result(page)).toHaveCount(0)

@@ -226,6 +226,7 @@ export const caseFile = {
     hint: 'The summary is written into your message: you can change everything in it before you send it.',
     withNotes: 'with my notes',
     added: 'The summary is in your message.',
+    repeated: 'Your message already says what the file contains.',
     heading: 'My file, as of {{day}}',
     aim: 'To do before {{day}} ({{situation}})',
     last: 'Probable last day: {{day}} ({{situation}})',

@@ -224,6 +224,7 @@ export const caseFile = {
     hint: 'Le résumé est écrit dans votre message : vous pouvez tout y changer avant de l’envoyer.',
     withNotes: 'avec mes notes',
     added: 'Le résumé est dans votre message.',
+    repeated: 'Votre message dit déjà ce que contient le dossier.',
     heading: 'Mon dossier, au {{day}}',
     aim: 'À faire avant le {{day}} ({{situation}})',
     last: 'Dernier jour probable : {{day}} ({{situation}})',

@@ -70,7 +70,7 @@ export const Questions: Story = {
       await expect(
         await canvas.findByText(/^Trente jours pour demander l’annulation/),
       ).toBeVisible()
-      await userEvent.click(await radio(canvas, 'Oui, elle est libre'))
+      await userEvent.click(await radio(canvas, 'Non, elle est libre'))
       await userEvent.click(await radio(canvas, /^Par un autre courrier/))
       await expect(canvas.getByText('Quelle est la date du cachet de la poste ?')).toBeVisible()
       await expect(canvas.getByText('Quelle date porte la lettre ?')).toBeVisible()
