@@ -74,6 +74,26 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { submitCount: 1 } }
+/** An error that is mended leaves the list, and the fields stay where they are. */
+export const Mended: Story = {
+  args: { submitCount: 1 },
+  render: function Render(args) {
+    const [mended, setMended] = useState(0)
+    return (
+      <>
+        <ErrorSummary {...args} errors={args.errors.slice(mended)} />
+        <Button onClick={() => setMended(mended + 1)}>Corriger</Button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Corriger' })
+    const { top } = button.getBoundingClientRect()
+    await userEvent.click(button)
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+    await expect(button.getBoundingClientRect().top).toBe(top)
+  },
+}
 export const WithoutErrors: Story = { args: { submitCount: 1, errors: [] } }
 export const LongStrings: Story = {
   args: {

@@ -28,6 +28,7 @@ export function ErrorSummary({ title, errors, submitCount }: ErrorSummaryProps) 
   // With the errors: a key that is pressed as soon as they are shown must not reach the submit button.
   useLayoutEffect(() => {
     if (submitCount > 0) focusIfInvalid()
+    if (summary.current) keepHeight(summary.current)
   }, [submitCount])
 
   if (errors.length === 0) return null
@@ -53,6 +54,12 @@ export function ErrorSummary({ title, errors, submitCount }: ErrorSummaryProps) 
       </ul>
     </div>
   )
+}
+
+/** The form below must not jump when an error is mended: the next field would move away from under a finger. */
+function keepHeight(element: HTMLElement): void {
+  element.style.minBlockSize = ''
+  element.style.minBlockSize = `${element.offsetHeight}px`
 }
 
 /** Focuses the field without changing the URL, so that the router does not navigate. */
