@@ -73,21 +73,21 @@ export const pages: {
       'Site components/Article card',
     ],
     section: 'Finding a visa',
-    scriptLimit: 187.8,
+    scriptLimit: 188,
   },
   '/_public/interventions/$country/$visa': {
     examples: { interventions: '/interventions/belgique/visa-etudiant#niveau-2' },
     spec: ['2.2', '2.4', '4', '8'],
     stories: ['Screens/Interventions'],
     section: 'Help, its price, a message',
-    scriptLimit: 172.6,
+    scriptLimit: 172.8,
   },
   '/_public/pricing/$country/$visa': {
     examples: { offers: '/pricing/belgique/visa-etudiant' },
     spec: ['2.1', '2.2'],
     stories: ['Screens/Offers'],
     section: 'Help, its price, a message',
-    scriptLimit: 173.4,
+    scriptLimit: 173.6,
   },
   '/_public/faq': {
     examples: { faq: '/faq?question=1&q=travail' },
@@ -138,7 +138,7 @@ export const pages: {
     spec: ['2.1', '2.2'],
     stories: ['Screens/Letter'],
     section: 'A letter, days, one’s own file',
-    scriptLimit: 169.3,
+    scriptLimit: 169.5,
   },
   '/_public/lettre/regles': {
     examples: { 'letter-rules': '/lettre/regles' },

@@ -18,5 +18,16 @@ export const interventions = {
     'Choose another visa, or write to us: a lawyer of the network will tell you what can be done.',
   failed: 'The service levels could not be loaded.',
   failedAdvice: 'The server or your connection has a problem. Try again in a moment.',
+  /** Before the price of an appeal (`AppealLevel.tsx`). */
+  appeal: {
+    title: 'The appeal',
+    advice: 'Before you contest it',
+    instead: 'Instead of an appeal',
+    application: 'A new application, and its price',
+    duration: 'How long it takes',
+    price: 'The price',
+    appointment:
+      'A lawyer’s first appointment has a price of its own: ask whether it comes on top. The fee agreement says so before any work begins.',
+  },
   contact: 'Write to us',
 } as const satisfies Translation<typeof model>

@@ -197,15 +197,4 @@ export const letter = {
     back: 'Answer the questions',
     others: 'For another country or another letter the site knows no rule and gives no date.',
   },
-  /** Before the price of an appeal (`AppealLevel.tsx`). */
-  appealLevel: {
-    title: 'The appeal',
-    advice: 'Before you contest it',
-    instead: 'Instead of an appeal',
-    application: 'A new application, and its price',
-    duration: 'How long it takes',
-    price: 'The price',
-    appointment:
-      'A lawyer’s first appointment has a price of its own: ask whether it comes on top. The fee agreement says so before any work begins.',
-  },
 } as const satisfies Translation<typeof model>

@@ -15,5 +15,16 @@ export const interventions = {
     'Choisissez un autre visa, ou écrivez-nous : un avocat du réseau vous dira ce qui est possible.',
   failed: 'Les interventions n’ont pas pu être chargées.',
   failedAdvice: 'Le serveur ou votre connexion a un problème. Réessayez dans un instant.',
+  /** Before the price of an appeal (`AppealLevel.tsx`). */
+  appeal: {
+    title: 'Le recours',
+    advice: 'Avant de contester',
+    instead: 'Au lieu d’un recours',
+    application: 'Une nouvelle demande, et son prix',
+    duration: 'Le temps que cela prend',
+    price: 'Le prix',
+    appointment:
+      'Le premier rendez-vous d’un avocat a son propre prix : demandez s’il s’ajoute à celui-ci. La convention d’honoraires le dit avant tout travail.',
+  },
   contact: 'Nous écrire',
 } as const

@@ -190,15 +190,4 @@ export const letter = {
     others:
       'Pour un autre pays ou une autre lettre, le site ne connaît aucune règle et ne donne aucune date.',
   },
-  /** Before the price of an appeal (`AppealLevel.tsx`). */
-  appealLevel: {
-    title: 'Le recours',
-    advice: 'Avant de contester',
-    instead: 'Au lieu d’un recours',
-    application: 'Une nouvelle demande, et son prix',
-    duration: 'Le temps que cela prend',
-    price: 'Le prix',
-    appointment:
-      'Le premier rendez-vous d’un avocat a son propre prix : demandez s’il s’ajoute à celui-ci. La convention d’honoraires le dit avant tout travail.',
-  },
 } as const

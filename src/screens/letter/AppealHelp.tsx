@@ -61,7 +61,7 @@ const meta = { isInLoader: false }
 
 const lateLevel = {
   load: async () => (await import('./AppealLevel.tsx')).AppealLevel,
-  texts: ['price', 'records/service-levels', 'records/service-level-content'],
+  texts: ['interventions', 'price', 'records/service-levels', 'records/service-level-content'],
 } as const
 
 /** The appeal of the visa with its price; nothing where the site has none for it. */

@@ -24,14 +24,14 @@ interface AppealLevelProps {
 
 /** An appeal before its price: whether it is the way to go, what else there is, how long it takes, and what the sum does not contain. */
 export function AppealLevel({ country, visa, facts, level }: AppealLevelProps) {
-  const { t } = useTranslation('letter')
+  const { t } = useTranslation('interventions')
   const { translate } = useRecordTexts()
   const { advice, usualTime } = readLevelDescription(level.fullDescription, facts?.usualTimeHeading)
   const notes = getFilledText(level.serviceFee?.notes)
   return (
     <dl className={styles.rule}>
       <div>
-        <dt>{t('appealLevel.title')}</dt>
+        <dt>{t('appeal.title')}</dt>
         <dd>
           <Link
             to="/interventions/$country/$visa"
@@ -43,30 +43,30 @@ export function AppealLevel({ country, visa, facts, level }: AppealLevelProps) {
       </div>
       {advice !== undefined && (
         <div>
-          <dt>{t('appealLevel.advice')}</dt>
+          <dt>{t('appeal.advice')}</dt>
           <dd {...translate(advice)} />
         </div>
       )}
       <div>
-        <dt>{t('appealLevel.instead')}</dt>
+        <dt>{t('appeal.instead')}</dt>
         <dd>
           <Link to="/interventions/$country/$visa" params={{ country: country.slug, visa }}>
-            {t('appealLevel.application')}
+            {t('appeal.application')}
           </Link>
         </dd>
       </div>
       {usualTime !== undefined && (
         <div>
-          <dt>{t('appealLevel.duration')}</dt>
+          <dt>{t('appeal.duration')}</dt>
           <dd {...translate(usualTime.text)} />
         </div>
       )}
       <div>
-        <dt>{t('appealLevel.price')}</dt>
+        <dt>{t('appeal.price')}</dt>
         <dd>
           <LevelPrice level={level} country={country} />
           {notes !== undefined && <p className={styles.note} {...translate(notes)} />}
-          <p className={styles.note}>{t('appealLevel.appointment')}</p>
+          <p className={styles.note}>{t('appeal.appointment')}</p>
         </dd>
       </div>
     </dl>
