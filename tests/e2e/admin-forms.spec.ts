@@ -36,7 +36,7 @@ test.describe('while the editor loads', () => {
     })
     await page.goto('/admin/interventions/formulaire/1')
     // Anywhere in its row.
-    await page.getByRole('heading', { name: /^Niveau 3 - / }).click()
+    await page.getByRole('article').filter({ hasText: 'Niveau 3 - ' }).click()
     const amount = page.getByRole('textbox', { name: 'Montant' })
     await amount.focus()
     const before = await amount.boundingBox()
