@@ -115,7 +115,7 @@ async function importCountries(page: Page): Promise<void> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'pays.csv', mimeType: 'text/csv', buffer })
-  await page.getByRole('button', { name: 'Colonnes' }).click()
+  await page.getByText('Colonnes', { exact: true }).click()
   await page.getByLabel('Code').selectOption({ label: 'Code' })
   await page.getByLabel('Code').selectOption({ label: '(ne pas importer)' })
   await page.getByLabel('Code').selectOption({ label: 'Code' })
