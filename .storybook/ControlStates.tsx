@@ -42,23 +42,32 @@ export function sideBySide(pointed: string, focused = pointed) {
 }
 
 interface ControlStatesProps {
+  /** Of a variant, where there are several. */
+  readonly name?: string
   /** Those that the control has. */
   readonly has: readonly ControlState[]
   readonly children: (state: ControlState) => ReactNode
 }
 
 /** A control in each of its states, side by side. */
-export function ControlStates({ has, children }: ControlStatesProps) {
+export function ControlStates({ name, has, children }: ControlStatesProps) {
   return (
-    <ul role="list" className={styles.states}>
-      {has.map((state) => (
-        <li key={state} data-state={state}>
-          <p className={styles.name} lang="en">
-            {states[state]}
-          </p>
-          {children(state)}
-        </li>
-      ))}
-    </ul>
+    <>
+      {name !== undefined && (
+        <p className={styles.variant} lang="en">
+          {name}
+        </p>
+      )}
+      <ul role="list" className={styles.states} data-wide={has.includes('error') || undefined}>
+        {has.map((state) => (
+          <li key={state} data-state={state}>
+            <p className={styles.name} lang="en">
+              {states[state]}
+            </p>
+            {children(state)}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -36,8 +36,8 @@ export function FrontPage() {
             <DocsLink page="getting-started">Getting started</DocsLink>
             <DocsLink page="all-components">All components</DocsLink>
             <DocsLink page="map-of-screens">Map of screens</DocsLink>
-            <a href="./design-tokens.json">Design tokens</a>
-            <a href="./figma-variables.json">Figma variables</a>
+            <a href="./design-tokens.json">Design tokens (JSON)</a>
+            <a href="./figma-variables.json">Figma variables (JSON)</a>
           </p>
           <p className={styles.manifest}>
             <span>Every component with its properties, import and snippets, to read </span>

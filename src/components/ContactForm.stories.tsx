@@ -82,8 +82,18 @@ export const Default: Story = {
     ).toHaveAccessibleDescription(/^Pour vous rappeler si un délai est proche/)
   },
 }
+/** Sent too early: each error at its field, and all of them above. */
+export const Incomplete: Story = {
+  tags: ['state'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer le message' }))
+    await expect(canvas.getByRole('textbox', { name: 'Nom' })).toBeInvalid()
+    await expect(canvas.getByRole('group', { name: /à revoir/ })).toHaveFocus()
+  },
+}
 export const English: Story = { globals: { language: 'en' } }
 export const ForLawyer: Story = {
+  tags: ['check'],
   args: { lawyers: ['Claire Vandenberghe'] },
   play: async ({ canvas }) => {
     await expect(

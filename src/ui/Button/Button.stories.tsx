@@ -64,7 +64,7 @@ export const States: Story = {
   render: (args) => (
     <>
       {(['primary', 'secondary', 'tertiary', 'danger'] as const).map((variant) => (
-        <ControlStates key={variant} has={buttonStates}>
+        <ControlStates key={variant} name={variant} has={buttonStates}>
           {(state) => <Button {...args} variant={variant} disabled={state === 'disabled'} />}
         </ControlStates>
       ))}

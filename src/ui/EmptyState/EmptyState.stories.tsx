@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { Button } from '../Button/Button.tsx'
+import { Button, getButtonClassName } from '../Button/Button.tsx'
 import type { Guidance } from '../foundations/guidance.ts'
 import { EmptyState } from './EmptyState.tsx'
 
@@ -45,7 +45,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  args: { text: 'Nos avocats y travaillent. Choisissez un autre pays ou écrivez-nous.' },
+  args: {
+    text: 'Nos avocats y travaillent. Choisissez un autre pays ou écrivez-nous.',
+    action: (
+      <a href="#contact" className={getButtonClassName('secondary')}>
+        Nous écrire
+      </a>
+    ),
+  },
 }
 export const Failed: Story = {
   args: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import styles from './foundations.module.css'
+import { Measured } from './Measured.tsx'
 
 /** The spacing scale of 4 and 8 px, and the distances that grow with the window. */
 const meta = { title: 'Foundations/Spacing' } satisfies Meta
@@ -9,11 +10,15 @@ type Story = StoryObj<typeof meta>
 
 const fixed = Array.from({ length: 9 }, (_, index) => `--space-${index + 1}`)
 
+const describeWidth = ({ offsetWidth }: HTMLElement) => `${offsetWidth}\u00a0px`
+
 function Bars({ tokens }: { tokens: string[] }) {
   return tokens.map((token) => (
     <div key={token} className={styles.sample}>
       <code>{token}</code>
-      <div className={styles.bar} style={{ inlineSize: `var(${token})` }} />
+      <Measured read={describeWidth}>
+        <div className={styles.bar} style={{ inlineSize: `var(${token})` }} />
+      </Measured>
     </div>
   ))
 }

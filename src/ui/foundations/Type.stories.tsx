@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import styles from './foundations.module.css'
+import { Measured } from './Measured.tsx'
 
 /** All typefaces in every size, in French and English. */
 const meta = { title: 'Foundations/Typography' } satisfies Meta
@@ -12,6 +13,15 @@ const french =
 const english = 'You may stay: your lawyer will tell you on what terms, from the first appointment.'
 const sizes = ['title-1', 'title-2', 'title-3', 'title-4', 'lead', 'body', 'small']
 
+/** Size, line height and weight in this window. */
+function describeType(element: HTMLElement): string {
+  const { fontSize, lineHeight, fontWeight } = getComputedStyle(element)
+  const [size, line] = [fontSize, lineHeight].map((value) =>
+    Number(Number.parseFloat(value).toFixed(1)),
+  )
+  return `${size}\u00a0/\u00a0${line}\u00a0px, ${fontWeight}`
+}
+
 function Scale({ face, weight }: { face: 'heading' | 'text'; weight: number }) {
   return (
     <div>
@@ -19,18 +29,19 @@ function Scale({ face, weight }: { face: 'heading' | 'text'; weight: number }) {
         <div key={size} className={styles.sample}>
           <code>{`--text-${size}`}</code>
           {[french, english].map((sentence, index) => (
-            <p
-              key={sentence}
-              lang={index === 0 ? 'fr' : 'en'}
-              style={{
-                fontFamily: `var(--font-${face})`,
-                fontSize: `var(--text-${size})`,
-                fontWeight: weight,
-                lineHeight: `var(--leading-${size.startsWith('title') ? 'title' : 'body'})`,
-              }}
-            >
-              {sentence}
-            </p>
+            <Measured key={sentence} read={index === 0 ? describeType : undefined}>
+              <p
+                lang={index === 0 ? 'fr' : 'en'}
+                style={{
+                  fontFamily: `var(--font-${face})`,
+                  fontSize: `var(--text-${size})`,
+                  fontWeight: weight,
+                  lineHeight: `var(--leading-${size.startsWith('title') ? 'title' : 'body'})`,
+                }}
+              >
+                {sentence}
+              </p>
+            </Measured>
           ))}
         </div>
       ))}
