@@ -68,17 +68,20 @@ const commit = git(root, [
 if (commit === undefined) throw new Error(`There is no commit ${values.against}.`)
 const otherRoot = join(root, 'bench', `against-${commit.slice(0, 12)}`)
 
+const selectedBuilds = values.build.filter((name): name is Build => name in builds)
+const languages = values.language.filter((name): name is Language => /^(?:fr|en)$/.test(name))
+if (selectedBuilds.length === 0 || languages.length === 0)
+  throw new Error('--build takes demo or dist, --language fr or en.')
+
 await using resources = new AsyncDisposableStack()
 if (!values['no-build']) await buildBoth(commit)
 const scenario = parseScenarioOptions({ scenario: 'normal', faults: [], latencies: [] })
 const api = await startMockServer({ port: 0, scenario: () => scenario })
 resources.defer(api.close)
 
-for (const build of values.build.filter((name): name is Build => name in builds)) {
+for (const build of selectedBuilds) {
   const [before, now] = [await serve(otherRoot, build), await serve(root, build)]
-  for (const language of values.language.filter((name): name is Language =>
-    /^(?:fr|en)$/.test(name),
-  )) {
+  for (const language of languages) {
     await using browser = await launchBrowser(language)
     console.log(`\n${build}, ${language}: ${values.against} → this tree, the ratio and its range\n`)
     console.log(`| page | ${figures.map(({ title }) => title).join(' | ')} |`)

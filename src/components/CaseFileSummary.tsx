@@ -43,8 +43,8 @@ export function CaseFileSummary({ form }: CaseFileSummaryProps) {
   const summarise = useSummary()
   const [withNotes, setWithNotes] = useState(false)
   const [added, setAdded] = useState('')
-  /** The message says all of it already. */
-  const [isRepeated, setIsRepeated] = useState(false)
+  /** A message that said all of it already. */
+  const [complete, setComplete] = useState<string>()
   const message = useWatch({ control: form.control, name: 'message' })
 
   /** A later summary takes the place of the one before, unless that was changed by hand. */
@@ -55,8 +55,10 @@ export function CaseFileSummary({ form }: CaseFileSummaryProps) {
     const others = hasBefore ? message.replace(added, () => '') : message
     const lines = whole.split('\n').filter((line) => !others.includes(line))
     // A title alone says nothing.
-    setIsRepeated(lines.length < 2)
-    if (lines.length < 2) return
+    if (lines.length < 2) {
+      setComplete(message)
+      return
+    }
     const summary = lines.join('\n')
     form.setValue(
       'message',
@@ -99,7 +101,7 @@ export function CaseFileSummary({ form }: CaseFileSummaryProps) {
           </label>
         )}
         <span role="status">
-          {isRepeated
+          {message === complete
             ? t('summary.repeated')
             : added !== '' && message.includes(added) && t('summary.added')}
         </span>

@@ -33,15 +33,15 @@ function useSubject({ country: code, subject }: AppealHelpProps) {
   return { countries, country, selection, visa, facts: findVisaFacts(recordFacts.data, visa?.id) }
 }
 
-interface FindAppealLawyerProps extends AppealHelpProps {
+interface FindLetterLawyerProps extends AppealHelpProps {
   /** For the lawyer (`letter-identity.ts`), once it is answered. */
   letter?: string
   /** There is no decision yet: the lawyer is for the application. */
   isPending?: boolean
 }
 
-/** A link to the lawyers of the country who do appeals in the matter of the visa. */
-export function FindAppealLawyer({ letter, isPending = false, ...asked }: FindAppealLawyerProps) {
+/** A link to the lawyers of the country in the matter of the visa: for an appeal, or for an application that is pending. */
+export function FindLetterLawyer({ letter, isPending = false, ...asked }: FindLetterLawyerProps) {
   const { country, visa } = useSubject(asked)
   const toSearch = useDirectorySearch()
   const { subject } = asked

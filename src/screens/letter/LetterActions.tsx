@@ -17,7 +17,7 @@ import { useClock } from '#ui/hooks/clock-context.ts'
 import { Ltr } from '#ui/Ltr/Ltr.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 
-import { FindAppealLawyer } from './AppealHelp.tsx'
+import { FindLetterLawyer } from './AppealHelp.tsx'
 import styles from './Letter.module.css'
 
 interface LetterEvent {
@@ -54,7 +54,7 @@ export function LetterActions({ letter, outcome, subject, letterId }: LetterActi
           <Phone size={18} strokeWidth={1.75} aria-hidden />
           <Ltr>{phone}</Ltr>
         </a>
-        <FindAppealLawyer
+        <FindLetterLawyer
           country={values.country}
           subject={subject}
           letter={writeLetterAddress({ ...search, subject })}

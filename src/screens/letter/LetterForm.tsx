@@ -33,7 +33,7 @@ import { Select } from '#ui/Select/Select.tsx'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
-import { AppealHelp, FindAppealLawyer } from './AppealHelp.tsx'
+import { AppealHelp, FindLetterLawyer } from './AppealHelp.tsx'
 import styles from './Letter.module.css'
 import { LetterDrawing } from './LetterDrawing.tsx'
 import { useLetterTexts } from './useLetterTexts.ts'
@@ -150,7 +150,7 @@ export function LetterForm({
       {answers.subject !== '' && (
         <>
           <AppealHelp country={answers.country} subject={answers.subject} />
-          <FindAppealLawyer country={answers.country} subject={answers.subject} />
+          <FindLetterLawyer country={answers.country} subject={answers.subject} />
         </>
       )}
     </form>

@@ -50,13 +50,7 @@ export function LetterResult({
           {deadline === undefined || rule === undefined ? (
             <>
               <h2 id={headingId} tabIndex={-1} className={styles.noDate}>
-                {t(
-                  reason === 'unknownSilence'
-                    ? 'result.keepProof'
-                    : reason === 'postingUnknown'
-                      ? 'result.dayMissing'
-                      : 'result.noDate',
-                )}
+                {t(`result.${getNoDateHeading(reason)}`)}
               </h2>
               {reason !== undefined && <p>{t(`result.reasons.${reason}`, { day })}</p>}
               {reason === 'postingUnknown' && (
@@ -102,4 +96,9 @@ export function LetterResult({
       <PrintedOn />
     </>
   )
+}
+
+function getNoDateHeading(reason: LetterOutcome['reason']) {
+  if (reason === 'unknownSilence') return 'keepProof'
+  return reason === 'postingUnknown' ? 'dayMissing' : 'noDate'
 }

@@ -40,16 +40,6 @@ export const Loaded: Story = {
       await expect(date).toHaveAttribute('datetime', '2026-09-14')
       await expect(date.parentElement).toHaveTextContent('Mis à jour le 14 septembre 2026')
     })
-    await step('leads to the lawyers, levels and offers of this visa, and to a file', async () => {
-      const next = within(canvas.getByRole('navigation', { name: 'Et ensuite' }))
-      const paths = next.getAllByRole('link').map((link) => link.getAttribute('href'))
-      await expect(paths).toEqual([
-        '/avocatslist?country=belgique&category=sejour-etudiant&language=fr&subject=visa-etudiant',
-        '/interventions/belgique/visa-etudiant',
-        '/pricing/belgique/visa-etudiant',
-        '/mon-dossier?country=belgique&subject=visa-etudiant',
-      ])
-    })
   },
 }
 

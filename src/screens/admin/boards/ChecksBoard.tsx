@@ -120,6 +120,10 @@ function toRow(finding: BoardFinding, id: number, dismissals: Dismissals): Board
   return { ...finding, id, reason: dismissals[finding.key]?.reason }
 }
 
+/** Of each rule: what is open, and what is ignored. */
+const getGroup = ({ rule, reason }: BoardRow) =>
+  `${rule} ${reason === undefined ? 'open' : 'ignored'}`
+
 interface BoardActions {
   readonly onIgnore: (finding: KeyedFinding) => void
   readonly onRestore: (key: string) => void
@@ -154,16 +158,16 @@ function defineBoard(
     ],
     // The reason once, and under it what it applies to.
     groups: {
-      getKey: ({ rule, reason }) => `${rule} ${reason === undefined ? 'open' : 'ignored'}`,
+      getKey: getGroup,
       renderHeading: (row) => {
-        const isIgnored = row.reason !== undefined
-        const count = rows.filter(
-          ({ rule, reason }) => rule === row.rule && (reason !== undefined) === isIgnored,
-        ).length
+        const count = rows.filter((other) => getGroup(other) === getGroup(row)).length
         return (
           <>
             <span className={styles.rule}>
-              {t(isIgnored ? 'group.ignored' : 'group.open', { rule: getRule(row), count })}
+              {t(row.reason === undefined ? 'group.open' : 'group.ignored', {
+                rule: getRule(row),
+                count,
+              })}
             </span>
             <span className={styles.why}>{explainFinding(row, t)}</span>
           </>
