@@ -6,6 +6,8 @@ export const contact = {
   officeOf: { BE: 'Bureau de Bruxelles', FR: 'Bureau de Paris', CM: 'Bureau de Douala' },
   time: { BE: 'Heure de Bruxelles', FR: 'Heure de Paris', CM: 'Heure de Douala' },
   hours: 'Du lundi au vendredi, de 9 h 00 à 17 h 00',
+  /** As short as what replaces it once the time is known, so that no line is won or lost. */
+  hoursOnWeekdays: 'En semaine, de 9 h 00 à 17 h 00',
   openUntil: 'Ouvert jusqu’à {{time}}',
   opensToday: 'Fermé, ouvre aujourd’hui à {{time}}',
   opensTomorrow: 'Fermé, ouvre demain à {{time}}',

@@ -198,7 +198,7 @@ function OfficeOpeningStatus({ office, now }: OfficeOpeningStatusProps) {
   const text = status && describeOpeningStatus(status, i18n.language)
   return (
     <p className={styles.status} data-open={status?.isOpen}>
-      {text === undefined ? t('hours') : t(text.key, text.values)}
+      {text === undefined ? t('hoursOnWeekdays') : t(text.key, text.values)}
     </p>
   )
 }

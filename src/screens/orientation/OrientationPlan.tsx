@@ -63,7 +63,6 @@ export function OrientationPlan() {
         </section>
         <Exits slugs={[]} isOpen />
         <p className={styles.note}>{t('result.demonstration')}</p>
-        <LateLawSources record="texts/orientation" />
         <p className={styles.actions}>
           <Link to="/orientation" className={getButtonClassName('secondary')}>
             {t('plan.start')}
@@ -75,6 +74,7 @@ export function OrientationPlan() {
             {t('result.contact')}
           </Link>
         </p>
+        <LateLawSources record="texts/orientation" />
       </div>
     </Page>
   )

@@ -218,10 +218,10 @@ function WhatCounts() {
         <br />
         <span>{t('aside.notVerified')}</span>
       </p>
-      <LateLawSources record="texts/schengen" />
       <Link to="/blog" search={{ tags: 'voyage' }}>
         {t('aside.article')}
       </Link>
+      <LateLawSources record="texts/schengen" />
     </ToolAside>
   )
 }
