@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { ChecksPanel } from '#screens/admin/extensions/checks/ChecksPanel.tsx'
 import { Dashboard } from '#screens/admin/dashboard/Dashboard.tsx'
+import type { LongWorkProps } from '#screens/admin/dashboard/DashboardWork.tsx'
 
 /** The dashboard of the back-office (spec 2.13). */
 export const Route = createFileRoute('/admin/')({
@@ -13,9 +14,11 @@ export const Route = createFileRoute('/admin/')({
     void queryClient.prefetchQuery(api.queries.faqs.list())
     await loadTexts('adminDashboard', 'adminTranslations')
   },
-  component: function DashboardRoute() {
-    return <Dashboard panels={<ChecksPanel loadDefinitions={loadDefinitions} />} />
-  },
+  component: () => <Dashboard LastPanel={DashboardChecks} />,
 })
+
+function DashboardChecks(props: LongWorkProps) {
+  return <ChecksPanel {...props} loadDefinitions={loadDefinitions} />
+}
 
 const loadDefinitions = async () => (await import('./-record-definitions.ts')).recordDefinitions

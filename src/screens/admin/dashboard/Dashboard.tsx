@@ -9,7 +9,6 @@ import { getArticleDate, sortNewestFirst } from '#domain/articles.ts'
 import { formatLongDate } from '#domain/dates.ts'
 import { entityNames, type EntityName } from '#domain/entities.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
-import type { Elements } from '#ui/elements.ts'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
@@ -20,10 +19,10 @@ import { useLastListSearch } from '../core/layout/last-list-search.ts'
 import { PageHeader } from '../core/layout/PageHeader.tsx'
 import { useRecordName } from '../core/layout/useRecordName.ts'
 import styles from './Dashboard.module.css'
-import { DashboardWork } from './DashboardWork.tsx'
+import { DashboardWork, type DashboardWorkProps } from './DashboardWork.tsx'
 
-/** One card per entity (spec 2.13), and panels below them. */
-export function Dashboard({ panels }: { panels?: Elements }) {
+/** One card per entity (spec 2.13), and panels of work below them. */
+export function Dashboard(props: DashboardWorkProps) {
   const { t } = useTranslation('admin')
   const { queries } = useApi()
   const nameRecord = useRecordName()
@@ -84,7 +83,7 @@ export function Dashboard({ panels }: { panels?: Elements }) {
           ))}
         </ul>
       </div>
-      <DashboardWork>{panels}</DashboardWork>
+      <DashboardWork {...props} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
@@ -9,7 +10,7 @@ import type { ListedRecord } from '#domain/dependents.ts'
 import { entityNames, type EntityName } from '#domain/entities.ts'
 import { findChanged } from '#domain/recent-changes.ts'
 import { slugify } from '#domain/slug.ts'
-import type { Elements } from '#ui/elements.ts'
+import { useInView } from '#ui/hooks/useInView.ts'
 
 import { listDrafts } from '../core/form/draft-storage.ts'
 import { getFormLink, getListPath, getUndoLink } from '../core/layout/entity-links.ts'
@@ -30,9 +31,24 @@ const panels = [
   MissingTranslations,
 ] as const
 
+export interface LongWorkProps {
+  /** Whether the lists of the cards have been loaded or have failed once: long work begins after that. */
+  areListsFetched: boolean
+}
+
+export interface DashboardWorkProps {
+  /** A panel after the others. */
+  LastPanel?: ComponentType<LongWorkProps> | undefined
+}
+
 /** What waits for the person below the cards: each panel says a few records and leads to all of them. */
-export function DashboardWork({ children }: { children?: Elements }) {
+export function DashboardWork({ LastPanel }: DashboardWorkProps) {
   const { t } = useTranslation('adminDashboard')
+  const api = useApi()
+  const areListsFetched = useQueries({
+    queries: entityNames.map((name) => getListQuery(api, name)),
+    combine: (lists) => lists.every(({ isFetched }) => isFetched),
+  })
   return (
     <section aria-labelledby="travail">
       <h2 id="travail" className={styles.heading}>
@@ -40,9 +56,9 @@ export function DashboardWork({ children }: { children?: Elements }) {
       </h2>
       <div className={styles.panels}>
         {panels.map((Panel) => (
-          <Panel key={Panel.name} />
+          <Panel key={Panel.name} areListsFetched={areListsFetched} />
         ))}
-        {children}
+        {LastPanel && <LastPanel areListsFetched={areListsFetched} />}
       </div>
     </section>
   )
@@ -121,10 +137,12 @@ function KeptInput() {
   )
 }
 
-/** The records with passages that English pages show in French, most of them first. */
-function MissingTranslations() {
+/** The records with passages that English pages show in French, most of them first: read once the panel is seen. */
+function MissingTranslations({ areListsFetched }: LongWorkProps) {
   const { t } = useTranslation(['adminDashboard', 'adminTranslations'])
-  const { data, error, refetch } = useTranslationReport()
+  const [ref, isSeen] = useInView<HTMLElement>({ once: true })
+  const isNeeded = isSeen && areListsFetched
+  const { data, error, refetch } = useTranslationReport({ isNeeded })
   const records = data?.records
     .map((record) => ({
       ...record,
@@ -134,7 +152,9 @@ function MissingTranslations() {
     .toSorted((a, b) => b.count - a.count)
   return (
     <WorkPanel
+      ref={ref}
       title={t('translations.title')}
+      isLoading={isNeeded}
       items={records?.map(({ kind, id, name, count }) => ({
         key: `${kind}/${id}`,
         name,

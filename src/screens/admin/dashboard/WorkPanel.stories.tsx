@@ -16,8 +16,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 type Canvas = ReturnType<typeof within>
-const findPanel = async (canvas: Canvas, name: string) =>
-  within(await canvas.findByRole('region', { name: new RegExp(`^${name}`) }))
+/** In sight, because some panels read when they are seen. */
+async function findPanel(canvas: Canvas, name: string) {
+  const panel = await canvas.findByRole('region', { name: new RegExp(`^${name}`) })
+  panel.scrollIntoView()
+  return within(panel)
+}
 
 /** The drafts and the texts in review lead to the list, filtered. */
 export const Articles: Story = {

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { useId } from 'react'
+import { useId, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#ui/Button/Button.tsx'
@@ -20,11 +20,14 @@ export interface WorkItem {
 }
 
 export interface WorkPanelProps {
+  ref?: Ref<HTMLElement>
   title: string
   /** Said under the title. */
   hint?: string
   /** Undefined until loaded, and if that failed. */
   items: readonly WorkItem[] | undefined
+  /** Whether they are being loaded; false while that waits until the panel is seen. */
+  isLoading?: boolean
   hasFailed?: boolean
   /** Said if it failed; by default that the list could not be read. */
   failedText?: string
@@ -40,13 +43,13 @@ const maxItems = 4
 
 /** What waits, or was done last: a few records, each a link, and the way to all of them. */
 export function WorkPanel(props: WorkPanelProps) {
-  const { title, hint, items, hasFailed = false, onRetry, all } = props
+  const { ref, title, hint, items, hasFailed = false, isLoading = true, onRetry, all } = props
   const { t } = useTranslation(['adminDashboard', 'layout'])
   const titleId = useId()
   const { failedText = t('failed'), emptyText = t('nothing') } = props
   const shown = all === undefined ? items : items?.slice(0, maxItems)
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
+    <section ref={ref} className={styles.panel} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
         <span>{title}</span>
         {items !== undefined && items.length > 0 && (
@@ -56,7 +59,7 @@ export function WorkPanel(props: WorkPanelProps) {
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       <LoadingRegion
         className={styles.content}
-        busy={items === undefined && !hasFailed}
+        busy={items === undefined && !hasFailed && isLoading}
         label={t('loading', { title })}
       >
         {hasFailed && (

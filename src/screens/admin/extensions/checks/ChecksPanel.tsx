@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { RuleName } from '#domain/content-checks/finding.ts'
+import { useInView } from '#ui/hooks/useInView.ts'
 import { LoadingRegion } from '#ui/Skeleton/LoadingRegion.tsx'
 import { Skeleton } from '#ui/Skeleton/Skeleton.tsx'
 
@@ -15,27 +16,32 @@ import { useBoardFindings, type Definitions } from './useBoardFindings.ts'
 import { useDismissals } from './useDismissals.ts'
 
 interface ChecksPanelProps {
+  /** Whether the lists of the dashboard have been loaded or have failed once: the checks begin after that. */
+  areListsFetched: boolean
   /** Loads how the records are read: the code of the forms, which the dashboard does not need at once. */
   loadDefinitions: () => Promise<Definitions>
 }
 
-/** The panel of the dashboard: how many remarks are open, of which rules most, and the way to the board. */
-export function ChecksPanel({ loadDefinitions }: ChecksPanelProps) {
+/** The panel of the dashboard: how many remarks are open, of which rules most, and the way to the board. It reads once it is seen. */
+export function ChecksPanel({ areListsFetched, loadDefinitions }: ChecksPanelProps) {
   const { t } = useTranslation('adminChecks')
+  const [ref, isSeen] = useInView<HTMLElement>({ once: true })
+  const isNeeded = isSeen && areListsFetched
   const [definitions, setDefinitions] = useState<Definitions | 'failed' | undefined>(undefined)
   useEffect(() => {
+    if (!isNeeded) return
     loadDefinitions().then(setDefinitions, (error: unknown) => {
       logError(error)
       setDefinitions('failed')
     })
-  }, [loadDefinitions])
+  }, [isNeeded, loadDefinitions])
   return (
-    <section className={styles.panel}>
+    <section ref={ref} className={styles.panel}>
       <h3 className={styles.title}>{t('panel.title')}</h3>
       {definitions === 'failed' ? (
         <p className={styles.note}>{t('panel.failed')}</p>
       ) : definitions === undefined ? (
-        <PanelText />
+        <PanelText isLoading={isNeeded} />
       ) : (
         <CountedFindings definitions={definitions} />
       )}
@@ -85,11 +91,21 @@ function listMostFrequent(rules: readonly RuleName[]): RuleName[] {
     .map(([rule]) => rule)
 }
 
-/** Without a count, it is loading. */
-function PanelText({ count, note }: { count?: string; note?: string | undefined }) {
+interface PanelTextProps {
+  count?: string
+  note?: string | undefined
+  /** Whether the count is being made; false while that waits until the panel is seen. */
+  isLoading?: boolean
+}
+
+function PanelText({ count, note, isLoading = true }: PanelTextProps) {
   const { t } = useTranslation('adminChecks')
   return (
-    <LoadingRegion busy={count === undefined} label={t('reading')} className={styles.text}>
+    <LoadingRegion
+      busy={count === undefined && isLoading}
+      label={t('reading')}
+      className={styles.text}
+    >
       {count === undefined ? (
         <Skeleton lines={2} />
       ) : (

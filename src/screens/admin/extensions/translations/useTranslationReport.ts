@@ -27,7 +27,7 @@ export interface TranslationReport {
  * Compares every record of the server with the published translations, at each visit. It shares the reads of the lists with
  * the other screens, and survives their being cancelled.
  */
-export function useTranslationReport() {
+export function useTranslationReport({ isNeeded = true } = {}) {
   const i18n = useI18nStore()
   const api = useApi()
   const queryClient = useQueryClient()
@@ -35,6 +35,7 @@ export function useTranslationReport() {
     queryKey: ['translation-report'],
     queryFn: ({ signal }) => createReport(shareCalls(queryClient, api), i18n, signal),
     staleTime: 0,
+    enabled: isNeeded,
     // It reads every list.
     meta: { isInLoader: false },
   })
