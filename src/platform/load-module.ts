@@ -38,6 +38,10 @@ function loadFile(url: string): Promise<void> {
 async function fetchScript(url: string): Promise<void> {
   // Preloaded by the page, or already running.
   if (document.querySelector(`[rel$="preload"][href="${url}"], [src="${url}"]`)) return
+  // In a task of its own: a screen of the back-office asks for 80 files at once.
+  await new Promise((resolve) => {
+    setTimeout(resolve)
+  })
   const response = await fetch(url)
   const isScript = response.headers.get('content-type')?.includes('javascript') === true
   if (response.ok && isScript) {

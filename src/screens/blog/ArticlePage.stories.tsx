@@ -21,9 +21,15 @@ export const Loaded: Story = {
     await expect(tags.getAllByRole('link')).toHaveLength(16)
   },
 }
+/** The sources of a text are loaded as its end comes near. */
+async function readToEnd(canvas: ReturnType<typeof within>): Promise<void> {
+  const related = await canvas.findByRole('region', { name: /^(?:À lire aussi|Related articles)$/ })
+  related.scrollIntoView({ block: 'end' })
+}
 /** (spec 2.1.28) What the article says of the law has its sources below it. */
 export const Sources: Story = {
   play: async ({ canvas, userEvent }) => {
+    await readToEnd(canvas)
     await userEvent.click(await canvas.findByText(/^Vérifié le .* 2026, source$/))
     await expect(canvas.getByText(/^Belgique.: annulation d’une décision/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'agii.be' })).toHaveAttribute(
@@ -36,6 +42,7 @@ export const Sources: Story = {
 export const SourcesEnglish: Story = {
   globals: english,
   play: async ({ canvas, userEvent }) => {
+    await readToEnd(canvas)
     await userEvent.click(await canvas.findByText(/^Checked on .* 2026, source$/))
     await expect(canvas.getByText(/^Belgium: annulment of a decision/)).toBeVisible()
   },
@@ -44,7 +51,7 @@ export const SourcesEnglish: Story = {
 export const SourcesMissing: Story = {
   parameters: pageAt(path, { 'statements.list': { status: 404 } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /^Refus de visa étudiant/ })
+    await readToEnd(canvas)
     await expect(canvas.queryByText(/^Vérifié le/)).toBeNull()
     await expect(canvas.queryByRole('alert')).toBeNull()
   },

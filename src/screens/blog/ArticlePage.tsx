@@ -11,7 +11,7 @@ import type { BlogOrigin } from '#components/blog-navigation.ts'
 import { isModifiedEvent } from '#platform/modified-event.ts'
 import { FindLawyerLink } from '#components/FindLawyerLink.tsx'
 import { LetterLine } from '#components/LetterLine.tsx'
-import { LateLawSources } from '#components/LateLawSources.tsx'
+import { LawSourcesBelow } from '#components/LateLawSources.tsx'
 import { NotFoundMessage } from '#components/NotFoundMessage.tsx'
 import { PageMeta } from '#components/PageMeta.tsx'
 import { TranslationNotice } from '#components/TranslationNotice.tsx'
@@ -76,12 +76,11 @@ export function ArticlePage({ slug }: { slug: string }) {
             <>
               <TranslationNotice />
               <ArticleBody article={article} />
-              <div className={styles.sources}>
-                <LateLawSources
-                  record={`articles/${article.id}`}
-                  texts={[article.introduction, article.content]}
-                />
-              </div>
+              <LawSourcesBelow
+                className={styles.sources}
+                record={`articles/${article.id}`}
+                texts={[article.introduction, article.content]}
+              />
               <ArticleLawyers article={article} />
               <RelatedArticles
                 article={article}

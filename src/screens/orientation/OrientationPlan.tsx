@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
-import { LateLawSources } from '#components/LateLawSources.tsx'
+import { LawSourcesBelow } from '#components/LateLawSources.tsx'
 import { RetryMessage } from '#components/RetryMessage.tsx'
 import type { Country } from '#contract/countries.ts'
 import type { VisaPurpose } from '#contract/record-facts.ts'
@@ -74,7 +74,7 @@ export function OrientationPlan() {
             {t('result.contact')}
           </Link>
         </p>
-        <LateLawSources record="texts/orientation" />
+        <LawSourcesBelow record="texts/orientation" />
       </div>
     </Page>
   )

@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { LateLawSources } from '#components/LateLawSources.tsx'
+import { LawSourcesBelow } from '#components/LateLawSources.tsx'
 import { useHistoryEntry } from '#components/useHistoryEntry.ts'
 import { PrintedOn } from '#components/PrintedOn.tsx'
 import { ToolAside, ToolPage } from '#components/ToolPage.tsx'
@@ -221,7 +221,7 @@ function WhatCounts() {
       <Link to="/blog" search={{ tags: 'voyage' }}>
         {t('aside.article')}
       </Link>
-      <LateLawSources record="texts/schengen" />
+      <LawSourcesBelow record="texts/schengen" />
     </ToolAside>
   )
 }

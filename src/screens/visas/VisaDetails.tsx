@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { LanguageNote } from '#components/LanguageNote.tsx'
-import { LateLawSources } from '#components/LateLawSources.tsx'
+import { LawSourcesBelow } from '#components/LateLawSources.tsx'
 import { NextSteps } from '#components/NextSteps.tsx'
 import { VisaContent } from '#components/VisaContent.tsx'
 import { VisaPage } from '#components/VisaPage.tsx'
@@ -87,9 +87,11 @@ function VisaPanel({ selection, slugs }: { selection: VisaSelection; slugs: Visa
       ) : (
         <>
           <VisaContent key={visa.id} country={country} visa={visa} slugs={slugs} />
-          <div className={styles.sources}>
-            <LateLawSources record={`visas/${visa.id}`} texts={[visa.summary, visa.content]} />
-          </div>
+          <LawSourcesBelow
+            className={styles.sources}
+            record={`visas/${visa.id}`}
+            texts={[visa.summary, visa.content]}
+          />
           <NextSteps from="visa" selection={selection} slugs={slugs} className={styles.steps} />
         </>
       )}
