@@ -93,6 +93,7 @@ async function start(root: HTMLElement): Promise<void> {
   followStoredLanguage(i18n)
   await rendered
   if (!__MOCK__) return
+  await waitUntilIdle()
   const showDevtools = async () => {
     try {
       await (await backend()).showDevtools?.({ router, queryClient, i18n })
@@ -115,6 +116,18 @@ function getInitialLanguage(root: HTMLElement): Language {
     ? lang
     : detectLanguage(readStoredLanguage(), navigator.languages)
 }
+
+/** The page comes first. Safari has no idle callbacks before version 26. */
+function waitUntilIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis)
+      requestIdleCallback(() => resolve(), { timeout: maxIdleWait })
+    else setTimeout(resolve)
+  })
+}
+
+/** In milliseconds: a page may be at work for long. */
+const maxIdleWait = 2000
 
 interface Backend {
   readonly fetchFn: FetchFn
