@@ -88,7 +88,7 @@ export const Incomplete: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer le message' }))
     await expect(canvas.getByRole('textbox', { name: 'Nom' })).toBeInvalid()
-    await expect(canvas.getByRole('group', { name: /à revoir/ })).toHaveFocus()
+    await expect(await canvas.findByRole('group', { name: /à revoir/ })).toBeVisible()
   },
 }
 export const English: Story = { globals: { language: 'en' } }

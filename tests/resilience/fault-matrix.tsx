@@ -69,7 +69,7 @@ const largeLists: Partial<
   'countries.list': { length: 250, screens: ['home', 'admin-countries'] },
   'testimonials.list': { length: 100, screens: ['home', 'admin-translations'] },
   'deadlineRules.list': { length: 100, screens: ['letter-rules', 'admin-translations'] },
-  'statements.list': { length: 1000, screens: ['article', 'admin-translations'] },
+  'statements.list': { length: 1000, screens: ['orientation-result', 'admin-translations'] },
   'recordFacts.list': { length: 5000, screens: ['orientation-plan', 'admin-checks'] },
   'tagFacts.list': { length: 5000, screens: ['article'] },
   'visas.byCountry': { length: 100, screens: ['home'] },
