@@ -1,5 +1,3 @@
-import { useDeferredValue } from 'react'
-
 import { getOfficeDay } from '#domain/dates.ts'
 import type { Clock } from '#platform/clock.ts'
 import { useClock } from '#ui/hooks/clock-context.ts'
@@ -11,8 +9,7 @@ import { useClientValue } from '#ui/hooks/useClientValue.ts'
  */
 export function useToday(): string {
   const clock = useClock()
-  // A prerendered list is shuffled in slices once it is hydrated.
-  return useDeferredValue(useClientValue(() => getToday(clock), 'some day'))
+  return useClientValue(() => getToday(clock), 'some day')
 }
 
 const days = new WeakMap<Clock, string>()

@@ -7,7 +7,6 @@ import { LawyerPlace } from '#components/LawyerPlace.tsx'
 import { useFormatLanguageName } from '#components/useFormatLanguageName.ts'
 import { useFormatPrice } from '#components/usePrices.ts'
 import { BeforeTax } from '#components/TaxAdvice.tsx'
-import { useToday } from '#components/useToday.ts'
 import type { Lawyer } from '#contract/lawyers.ts'
 import { lawyersPerBatch } from '#domain/lawyers/search-params.ts'
 import { beforeTax } from '#domain/price.ts'
@@ -27,12 +26,11 @@ const immediateCardCount = 3
 
 /** The cards, twelve at a time. 'Show more' focuses the first new card. */
 export function LawyerCardList({
-  directory: { results, visibleCount, showMore },
+  directory: { results, today, visibleCount, showMore },
 }: {
   directory: DirectoryState
 }) {
   const { t } = useTranslation('lawyers')
-  const today = useToday()
   const listRef = useRef<HTMLUListElement>(null)
   const nextFocusIndexRef = useRef<number | undefined>(undefined)
   const { rendered, isComplete } = useRenderedLawyers(results, visibleCount)

@@ -24,7 +24,8 @@ const noLawyers: readonly Lawyer[] = []
  */
 export function useDirectory() {
   const { queries } = useApi()
-  const today = useToday()
+  // A prerendered list is shuffled in slices once it is hydrated.
+  const today = useDeferredValue(useToday())
   const lawyers = useQuery(queries.lawyers.list())
   const records = lawyers.data ?? noLawyers
   const index = useMemo(() => indexLawyers(records), [records])
@@ -54,6 +55,7 @@ export function useDirectory() {
       result,
       results,
       order,
+      today,
       visibleCount,
       options,
       updateFilters,
@@ -70,6 +72,7 @@ export function useDirectory() {
       result,
       results,
       order,
+      today,
       visibleCount,
       options,
       updateFilters,

@@ -243,11 +243,13 @@ function WorkingHours({ lawyer, className }: { lawyer: Lawyer; className?: strin
   )
 }
 
-/** Whether the office is open now. Renders nothing before the time is known or if the record's hours cannot be parsed. */
+/** Whether the office is open now: its room before the time is known, nothing if the record's hours cannot be parsed. */
 function LawyerOpeningStatus({ lawyer: { workingHours, country } }: { lawyer: Lawyer }) {
   const { t, i18n } = useTranslation('lawyer')
   const now = useNow()
-  const status = now && getOpeningStatus(workingHours, country.code, now)
+  if (now === undefined)
+    return workingHours.length > 0 && <p className={styles.status} aria-hidden />
+  const status = getOpeningStatus(workingHours, country.code, now)
   if (status === undefined) return null
   const { key, values } = describeOpeningStatus(status, i18n.language)
   return (
