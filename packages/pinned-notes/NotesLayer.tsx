@@ -123,7 +123,7 @@ export function NoteButton() {
     <span className={styles.root} lang={page.language}>
       <Button
         id={noteButtonId}
-        className={styles.primary}
+        className={styles.opener}
         aria-label={texts.add}
         onClick={store.pick}
       >

@@ -84,7 +84,7 @@ export function Hero() {
         ))}
       </ul>
       <p className={styles.understand}>
-        <Link to="/apropos" className={getButtonClassName('secondary')}>
+        <Link to="/apropos" className={getButtonClassName('tertiary')}>
           {t('hero.understand')}
         </Link>
       </p>
