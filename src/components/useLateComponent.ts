@@ -4,7 +4,7 @@ import type { RecordNamespace } from '#i18n/catalogue.ts'
 import { useI18nStore } from '#i18n/i18n.ts'
 import type { Namespace } from '#i18n/texts.ts'
 
-interface LateComponent<Props> {
+export interface LateComponent<Props> {
   /** Imports it. The same function at each render. */
   readonly load: () => Promise<ComponentType<Props>>
   /** The texts that it shows. The same array at each render. */

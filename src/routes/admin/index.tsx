@@ -12,13 +12,22 @@ export const Route = createFileRoute('/admin/')({
     void queryClient.prefetchQuery(api.queries.visas.list())
     void queryClient.prefetchQuery(api.queries.interventions.list())
     void queryClient.prefetchQuery(api.queries.faqs.list())
-    await loadTexts('adminDashboard', 'adminTranslations')
+    await loadTexts('adminDashboard')
   },
   component: () => <Dashboard LastPanel={DashboardChecks} />,
 })
 
 function DashboardChecks(props: LongWorkProps) {
-  return <ChecksPanel {...props} loadDefinitions={loadDefinitions} />
+  return <ChecksPanel {...props} lateCount={lateCount} />
 }
 
-const loadDefinitions = async () => (await import('./-record-definitions.ts')).recordDefinitions
+const lateCount = {
+  async load() {
+    const [{ CountedFindings }, { recordDefinitions }] = await Promise.all([
+      import('#screens/admin/extensions/checks/CountedFindings.tsx'),
+      import('./-record-definitions.ts'),
+    ])
+    return () => <CountedFindings definitions={recordDefinitions} />
+  },
+  texts: ['adminChecks'],
+} as const

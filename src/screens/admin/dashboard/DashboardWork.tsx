@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
-import { isTranslated } from '#content/translations/translation-report.ts'
+import { useLateComponent } from '#components/useLateComponent.ts'
 import { articleStatuses, getArticleStatus, sortNewestFirst } from '#domain/articles.ts'
 import { formatMoment } from '#domain/dates.ts'
 import type { ListedRecord } from '#domain/dependents.ts'
@@ -17,7 +17,6 @@ import { getFormLink, getListPath, getUndoLink } from '../core/layout/entity-lin
 import { useRecentChanges } from '../core/layout/recent-changes.ts'
 import { getListQuery } from '../core/layout/list-query.ts'
 import { useRecordName } from '../core/layout/useRecordName.ts'
-import { useTranslationReport } from '../extensions/translations/useTranslationReport.ts'
 import { listUndos } from '../core/layout/undo-store.ts'
 import styles from './DashboardWork.module.css'
 import { WorkPanel } from './WorkPanel.tsx'
@@ -28,7 +27,7 @@ const panels = [
   KeptInput,
   DraftArticles,
   ArticlesInReview,
-  MissingTranslations,
+  LateTranslations,
 ] as const
 
 export interface LongWorkProps {
@@ -137,39 +136,25 @@ function KeptInput() {
   )
 }
 
-/** The records with passages that English pages show in French, most of them first: read once the panel is seen. */
-function MissingTranslations({ areListsFetched }: LongWorkProps) {
-  const { t } = useTranslation(['adminDashboard', 'adminTranslations'])
+const lateTranslations = {
+  load: async () => (await import('./MissingTranslations.tsx')).MissingTranslations,
+  texts: ['adminTranslations'],
+} as const
+
+/** Read once the panel is seen, and its code with it: it sanitises every text. */
+function LateTranslations({ areListsFetched }: LongWorkProps) {
+  const { t } = useTranslation('adminDashboard')
   const [ref, isSeen] = useInView<HTMLElement>({ once: true })
   const isNeeded = isSeen && areListsFetched
-  const { data, error, refetch } = useTranslationReport({ isNeeded })
-  const records = data?.records
-    .map((record) => ({
-      ...record,
-      count: record.passages.filter((passage) => !isTranslated(passage)).length,
-    }))
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
+  const { Loaded: MissingTranslations, hasFailed } = useLateComponent(isNeeded, lateTranslations)
+  if (MissingTranslations !== undefined) return <MissingTranslations />
   return (
     <WorkPanel
       ref={ref}
       title={t('translations.title')}
+      items={undefined}
       isLoading={isNeeded}
-      items={records?.map(({ kind, id, name, count }) => ({
-        key: `${kind}/${id}`,
-        name,
-        link: { to: '/admin/traductions/$kind/$id', params: { kind, id: String(id) } },
-        note: t('translations.item', { kind: t(`adminTranslations:kinds.${kind}`), count }),
-      }))}
-      hasFailed={data === undefined && error !== null}
-      onRetry={() => void refetch()}
-      all={{
-        label: t('translations.all', { count: records?.length ?? 0 }),
-        link: {
-          to: getListPath('translations'),
-          search: { etat: slugify(t('adminTranslations:state.incomplete')) },
-        },
-      }}
+      hasFailed={hasFailed}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 
 import { writeDraft } from '../core/form/draft-storage.ts'
 import { recordChange } from '../core/layout/recent-changes.ts'
@@ -42,8 +42,11 @@ export const NothingWaits: Story = {
   play: async ({ canvas }) => {
     const kept = await findPanel(canvas, 'Saisies non enregistrées')
     await expect(await kept.findByText('Rien en attente')).toBeVisible()
-    const missing = await findPanel(canvas, 'Traductions qui manquent')
-    await expect(await missing.findByText('Rien en attente')).toBeVisible()
+    // The panel is another one once its code is there.
+    await waitFor(async () => {
+      const missing = await findPanel(canvas, 'Traductions qui manquent')
+      await expect(missing.getByText('Rien en attente')).toBeVisible()
+    })
     const changes = await findPanel(canvas, 'Vos dernières modifications')
     await expect(changes.getByText('Rien d’enregistré sur cet appareil')).toBeVisible()
   },
@@ -114,8 +117,9 @@ export const SavedJustNow: Story = {
 export const MissingTranslations: Story = {
   parameters: { app: { path, scenario: 'long-texts' } },
   play: async ({ canvas }) => {
+    await findPanel(canvas, 'Traductions qui manquent')
+    const all = await canvas.findByRole('link', { name: /^Voir les \d+ fiches à traduire$/ })
     const missing = await findPanel(canvas, 'Traductions qui manquent')
-    const all = await missing.findByRole('link', { name: /^Voir les \d+ fiches à traduire$/ })
     await expect(all).toHaveAttribute('href', '/admin/traductions?etat=a-traduire')
     await expect(missing.getAllByText(/\d+ passages?$/)).toHaveLength(4)
   },

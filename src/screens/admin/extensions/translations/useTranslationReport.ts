@@ -27,7 +27,7 @@ export interface TranslationReport {
  * Compares every record of the server with the published translations, at each visit. It shares the reads of the lists with
  * the other screens, and survives their being cancelled.
  */
-export function useTranslationReport({ isNeeded = true } = {}) {
+export function useTranslationReport() {
   const i18n = useI18nStore()
   const api = useApi()
   const queryClient = useQueryClient()
@@ -35,7 +35,6 @@ export function useTranslationReport({ isNeeded = true } = {}) {
     queryKey: ['translation-report'],
     queryFn: ({ signal }) => createReport(shareCalls(queryClient, api), i18n, signal),
     staleTime: 0,
-    enabled: isNeeded,
     // It reads every list.
     meta: { isInLoader: false },
   })
