@@ -73,7 +73,13 @@ test('the title of the hero changes after 3 s, then every 4.5 s, until it is sto
   await test.step('testimonials stop, too, and move by a button', async () => {
     const written = page.getByRole('region', { name: 'Témoignages écrits' })
     await written.scrollIntoViewIfNeeded()
-    await written.getByRole('button', { name: 'Arrêter le défilement des témoignages' }).click()
+    const pause = written.getByRole('button', { name: 'Arrêter le défilement des témoignages' })
+    // The code of the carousel is fetched in tasks of their own, and the clock stands still.
+    await expect(async () => {
+      await page.clock.runFor(10)
+      expect(await pause.isVisible()).toBe(true)
+    }).toPass()
+    await pause.click()
     const visible = written.locator('[role="group"]:not([inert])')
     await expect(visible).toHaveCount(1)
     const name = await visible.getAttribute('aria-label')
