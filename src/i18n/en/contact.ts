@@ -10,7 +10,7 @@ export const contact = {
   time: { BE: 'Brussels time', FR: 'Paris time', CM: 'Douala time' },
   hours: 'Monday to Friday, 09:00 to 17:00',
   /** As short as what replaces it once the time is known, so that no line is won or lost. */
-  hoursOnWeekdays: 'Weekdays, 9:00 to 17:00',
+  hoursOnWeekdays: 'Weekdays, 09:00 to 17:00',
   openUntil: 'Open until {{time}}',
   opensToday: 'Closed, opens today at {{time}}',
   opensTomorrow: 'Closed, opens tomorrow at {{time}}',
