@@ -8,6 +8,7 @@ import { PrepareHtmlContext } from '../../src/content/RichText.tsx'
 import { createI18nStore } from '../../src/i18n/i18n.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import type { CatalogueFileReader } from '../../src/i18n/catalogue.ts'
+import { Prerendered } from '../../src/ui/hooks/useClientValue.tsx'
 import { NoServerError } from './build-api.ts'
 import { createPrepareHtml } from './rich-text.ts'
 
@@ -69,9 +70,11 @@ export async function renderPage({
 
   const namespaces = Object.keys(i18n.instance.store.data[language] ?? {})
   const app = (
-    <PrepareHtmlContext value={createPrepareHtml(namespaces)}>
-      <App />
-    </PrepareHtmlContext>
+    <Prerendered>
+      <PrepareHtmlContext value={createPrepareHtml(namespaces)}>
+        <App />
+      </PrepareHtmlContext>
+    </Prerendered>
   )
   let output = renderToString(app)
   const unansweredHashes = new Set<string>()

@@ -26,6 +26,20 @@ it('replaces the records of the build', async () => {
   expect(queryClient.getQueryData(queryKey)).toBe('of today')
 })
 
+it('renders nothing again for records that are still those of the build', async () => {
+  const ofTheBuild = [{ id: 1, name: 'Belgique' }]
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(queryKey, ofTheBuild)
+  const observer = new QueryObserver(queryClient, {
+    queryKey,
+    queryFn: () => Promise.resolve(structuredClone(ofTheBuild)),
+  })
+  const onChange = vi.fn<() => void>()
+  observer.subscribe(onChange)
+  await refetchPrerenderedQueries(queryClient)
+  expect(onChange).not.toHaveBeenCalled()
+})
+
 it('does not replace records that came after a reset, even in the same millisecond', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 0, 1))
   const late = Promise.withResolvers<string>()

@@ -1,10 +1,11 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, replaceEqualDeep } from '@tanstack/react-query'
 import { startTransition, StrictMode, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 
 import { createQueryClient } from '#api/query-client.ts'
 import { loadWhileStaying } from '#platform/leaving.ts'
+import { Prerendered } from '#ui/hooks/useClientValue.tsx'
 
 import type { createApp } from './create-app.tsx'
 import { keepEarlyInput } from './early-input.ts'
@@ -107,7 +108,7 @@ export async function showPage({
     router.ssr = { manifest: undefined }
     // A transition hydrates in slices, so the page stays responsive.
     startTransition(() => {
-      hydrateRoot(root, app, options)
+      hydrateRoot(root, <Prerendered>{app}</Prerendered>, options)
     })
   } else {
     const { scrollX, scrollY } = window
@@ -150,7 +151,9 @@ export async function refetchPrerenderedQueries(queryClient: QueryClient): Promi
         const data = await refetchClient.fetchQuery({ queryKey, queryFn })
         const now = queryClient.getQueryState(queryKey)
         // A reset starts the count again, and `dataUpdatedAt` can be the same twice in one millisecond.
-        if (now?.data === before.data && now?.dataUpdateCount === before.dataUpdateCount)
+        if (now?.data !== before.data || now?.dataUpdateCount !== before.dataUpdateCount) return
+        // An update of a page that is being rendered in slices makes React render it again in one piece.
+        if (replaceEqualDeep(before.data, data) !== before.data)
           queryClient.setQueryData(queryKey, data)
       } catch {
         // The query client has logged it.

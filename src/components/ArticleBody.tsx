@@ -25,7 +25,7 @@ import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
-import { useClientValue } from '#ui/hooks/useClientValue.ts'
+import { useClientValue } from '#ui/hooks/useClientValue.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 import { Unbreakable } from '#ui/Unbreakable/Unbreakable.tsx'
 

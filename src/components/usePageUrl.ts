@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 
-import { useClientValue } from '#ui/hooks/useClientValue.ts'
+import { useClientValue } from '#ui/hooks/useClientValue.tsx'
 
 /** The public origin, if the build sets one; the site may also be served from other origins. */
 const publicOrigin: string | undefined = import.meta.env.VITE_SITE_URL || undefined

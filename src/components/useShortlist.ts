@@ -1,6 +1,6 @@
 import { hasRoom, parseShortlist, toggleShortlisted } from '#domain/lawyers/shortlist.ts'
 import { createStoredValue } from '#platform/stored-value.ts'
-import { useClientValue } from '#ui/hooks/useClientValue.ts'
+import { useClientValue } from '#ui/hooks/useClientValue.tsx'
 import { useStoredValue } from '#ui/hooks/useStoredValue.ts'
 
 const storedShortlist = createStoredValue('shortlist', parseShortlist)

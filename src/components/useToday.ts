@@ -1,7 +1,7 @@
 import { getOfficeDay } from '#domain/dates.ts'
 import type { Clock } from '#platform/clock.ts'
 import { useClock } from '#ui/hooks/clock-context.ts'
-import { useClientValue } from '#ui/hooks/useClientValue.ts'
+import { useClientValue } from '#ui/hooks/useClientValue.tsx'
 
 /**
  * The date of the first call, '2026-11-21', used as a shuffle seed: a list is not shuffled again while it is open.

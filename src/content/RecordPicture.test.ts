@@ -2,11 +2,19 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
+import { Prerendered } from '#ui/hooks/useClientValue.tsx'
+
 import { hostileImages } from './hostile/samples.ts'
 import { RecordPicture } from './RecordPicture.tsx'
 
 const drawn = (image: string) =>
-  renderToString(createElement(RecordPicture, { image, fallback: createElement('i') }))
+  renderToString(
+    createElement(
+      Prerendered,
+      null,
+      createElement(RecordPicture, { image, fallback: createElement('i') }),
+    ),
+  )
 
 it.each([
   'https://pictures.example/a.png',

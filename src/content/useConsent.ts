@@ -2,7 +2,7 @@ import { use, useMemo, useState } from 'react'
 
 import { ApiContext } from '#api/context.ts'
 import { createStoredValue } from '#platform/stored-value.ts'
-import { useClientValue } from '#ui/hooks/useClientValue.ts'
+import { useClientValue } from '#ui/hooks/useClientValue.tsx'
 import { useStoredValue } from '#ui/hooks/useStoredValue.ts'
 
 import { parseConsent, type ConsentCategory } from './consent.ts'

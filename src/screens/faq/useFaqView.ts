@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { use, useCallback } from 'react'
+import { use, useCallback, useDeferredValue } from 'react'
 
 import { useApi } from '#api/context.ts'
 import { PrepareHtmlContext } from '#content/RichText.tsx'
@@ -55,6 +55,9 @@ export function useFaqView(searchParams: FaqSearchParams, searchText: string) {
     const isWaitingForVisas = needsVisas && visas.isPending
     return faqs.isPending || country === undefined || isWaitingForVisas ? 'loading' : 'loaded'
   }
+  const status = getStatus()
+  // The questions are rendered in slices: together they are one long task.
+  const isRendering = useDeferredValue(status === 'loading') && status === 'loaded'
   return {
     countries,
     faqs,
@@ -78,7 +81,7 @@ export function useFaqView(searchParams: FaqSearchParams, searchText: string) {
             toText,
           )
         : undefined,
-    status: getStatus(),
+    status: isRendering ? 'loading' : status,
   }
 }
 

@@ -29,7 +29,6 @@ const scrollToTopThreshold = 200
 /** The layout of the public pages (spec 2.2). Renders the route's page unless it has children. */
 export function PublicLayout({ children }: { children?: ReactElement }) {
   const { t } = useTranslation('layout')
-  const buildSiteUrl = useSiteUrlBuilder()
   const router = useRouter()
   const [originalPathname, setOriginalPathname] = useState<string>()
   // Not the path: the page that a visitor leaves would be rendered again for each change of the context.
@@ -55,10 +54,15 @@ export function PublicLayout({ children }: { children?: ReactElement }) {
         </OriginalRecordsContext>
       </main>
       <Footer />
-      <StructuredDataBlock data={createLegalServiceData(buildSiteUrl('/'))} />
+      <OrganisationData />
       <ScrollToTop threshold={scrollToTopThreshold} targetId={pageTopId} label={t('scrollToTop')} />
     </div>
   )
+}
+
+/** Of its own, because the URL of the site is known once the page is hydrated. */
+function OrganisationData() {
+  return <StructuredDataBlock data={createLegalServiceData(useSiteUrlBuilder()('/'))} />
 }
 
 /** Deletes a file that nobody has used for too long. Its code is loaded only where there is one. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
@@ -14,14 +14,17 @@ interface LoadingRegionProps {
 
 /**
  * A region whose content is loading. The status is a sibling of the busy element: screen readers withhold the content
- * of a busy region.
+ * of a busy region. It is busy until what was loaded is rendered, which is done in slices: a page of records would be one
+ * long task.
  */
 export function LoadingRegion({ busy, label, doneLabel, children, className }: LoadingRegionProps) {
+  const placeholder = useDeferredValue(busy ? children : undefined)
+  const isBusy = busy || placeholder !== undefined
   return (
     <>
-      <VisuallyHidden role="status">{busy ? label : doneLabel}</VisuallyHidden>
-      <div className={className} aria-busy={busy}>
-        {children}
+      <VisuallyHidden role="status">{isBusy ? label : doneLabel}</VisuallyHidden>
+      <div className={className} aria-busy={isBusy}>
+        {busy ? children : (placeholder ?? children)}
       </div>
     </>
   )

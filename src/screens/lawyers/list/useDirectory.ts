@@ -24,8 +24,7 @@ const noLawyers: readonly Lawyer[] = []
  */
 export function useDirectory() {
   const { queries } = useApi()
-  // A prerendered list is shuffled in slices once it is hydrated.
-  const today = useDeferredValue(useToday())
+  const today = useToday()
   const lawyers = useQuery(queries.lawyers.list())
   const records = lawyers.data ?? noLawyers
   const index = useMemo(() => indexLawyers(records), [records])
