@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type ComponentProps, type ReactElement } from 'react'
 
 import { allowPictures, usePictureHosts } from './useConsent.ts'
-import { isSafeImageSrc, getPictureHost } from './sanitise.ts'
+import { isSafeImageSrc, getPictureHost } from './safe-urls.ts'
 import { PictureOffer } from './PictureOffer.tsx'
 import styles from './RecordPicture.module.css'
 

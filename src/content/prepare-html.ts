@@ -4,7 +4,8 @@ import { splitMatches } from '#domain/text-search.ts'
 import { splitUnbreakable } from '#platform/text.ts'
 import { unbreakableClassName } from '#ui/Unbreakable/Unbreakable.tsx'
 
-import { getPictureHost, parseSanitised } from './sanitise.ts'
+import { getPictureHost } from './safe-urls.ts'
+import { parseSanitised } from './sanitise.ts'
 
 /** A heading with its id. */
 export interface TextHeading {

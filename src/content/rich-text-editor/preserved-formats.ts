@@ -2,7 +2,7 @@ import Quill from 'quill'
 import Inline from 'quill/blots/inline.js'
 import Image from 'quill/formats/image.js'
 
-import { getPictureHost } from '../sanitise.ts'
+import { getPictureHost } from '../safe-urls.ts'
 
 /**
  * Formats without a button that content may contain: headings, quotations, nested lists, small print, dated sources.
