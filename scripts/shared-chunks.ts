@@ -20,6 +20,12 @@ const consentPattern = /\/src\/content\/(?:consent|useConsent)\.ts$/
 /** A module is shared if this many kinds of public pages import it. docs/performance.md compares other numbers. */
 const minSharedPages = 7
 
+const adminScreenPattern = /\/src\/routes\/admin\/.+\.tsx\?tsr-split=component$/
+/** Loaded for pages of the back-office alone, though the entry imports it. */
+const adminRoutesPattern = /\/src\/routeTree\.gen\.ts$/
+/** A module of the back-office is shared if this many of its 23 screens import it. docs/performance.md compares other numbers. */
+const minAdminScreens = 20
+
 /**
  * Packages in a chunk of their own, so that evaluating the client is several short tasks instead of a long one
  * (scripts/prerender/inline-scripts.ts).
@@ -48,7 +54,12 @@ export function sharedChunks(): Plugin {
     apply: 'build',
     config: (config) => {
       if (config.build?.ssr === true) return {}
-      const groups = [...packageGroups, { name: getChunkGroup, debugName: 'shared-chunks' }]
+      const groups = [
+        ...packageGroups,
+        { name: getChunkGroup, debugName: 'shared-chunks' },
+        // Alone, because public pages need parts of what its modules import.
+        { name: getAdminGroup, debugName: 'admin-chunk', includeDependenciesRecursively: false },
+      ]
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
     },
   }
@@ -73,4 +84,20 @@ function getChunkGroup(id: string, graph: ModuleGraph): string | null {
   }
   const needed = [...collectReachable([id], (module) => graph.getModuleInfo(module)?.importedIds)]
   return needed.some((module) => neverSharedPattern.test(module)) ? null : 'shared'
+}
+
+/** The chunk of a module that nearly every screen of the back-office needs, and no public page, not even late. */
+function getAdminGroup(id: string, graph: ModuleGraph): string | null {
+  if (id.includes('/node_modules/') || textsPattern.test(id)) return null
+  const users = [...collectReachable([id], (module) => graph.getModuleInfo(module)?.importers)]
+  if (users.filter((module) => adminScreenPattern.test(module)).length < minAdminScreens)
+    return null
+  const lateUsers = collectReachable([id], (module) => {
+    const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(module) ?? {}
+    return adminRoutesPattern.test(module) ? [] : [...importers, ...dynamicImporters]
+  })
+  const isPublic = [layoutPattern, publicPagePattern].some((pattern) =>
+    [...lateUsers].some((module) => pattern.test(module)),
+  )
+  return isPublic ? null : 'admin-frame'
 }

@@ -1,9 +1,8 @@
 import { useCallback } from 'react'
 
-import { parseSanitised } from '#content/sanitise.ts'
-import { getFieldPassages } from '#content/translations/translatable-fields.ts'
+import { parseTextBlocks } from '#domain/text-blocks.ts'
 import type { CatalogueFile } from '#i18n/catalogue.ts'
-import { toPlainText } from '#i18n/passage.ts'
+import { escapePassageText, getPassageKey, toPlainText } from '#i18n/passage.ts'
 
 import { usePublishedTranslations } from './published-translations.ts'
 
@@ -18,9 +17,9 @@ export function useToEnglish(files: readonly CatalogueFile[]): ToEnglish {
   const translations = usePublishedTranslations(files)
   return useCallback(
     (text) =>
-      // The keys do not depend on the file.
-      getFieldPassages({ file: 'visas', format: 'lines', text }, parseSanitised)
-        .map(({ key }) => toPlainText(translations[key] ?? ''))
+      parseTextBlocks(text ?? '')
+        .flatMap(({ lines }) => lines)
+        .map((line) => toPlainText(translations[getPassageKey(escapePassageText(line))] ?? ''))
         .join(' '),
     [translations],
   )

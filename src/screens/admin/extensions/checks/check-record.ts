@@ -7,6 +7,7 @@ import {
   listsOfRules,
   type CheckedLists,
 } from '#domain/content-checks/records.ts'
+import type { ListedRecord } from '#domain/dependents.ts'
 import { getNameField } from '#domain/entities.ts'
 
 import type { FormValues, RecordDefinition } from '../../core/definition/record-definition.ts'
@@ -112,4 +113,25 @@ function identify(list: object | undefined): number {
   const identity = identities.get(list) ?? (lastIdentity += 1)
   identities.set(list, identity)
   return identity
+}
+
+/** The keys of what the checks find, by the ids of the records. */
+export type RemarksById = ReadonlyMap<number, readonly string[]>
+
+/** Checks records in steps that may be spread over time. */
+export function* checkEach(
+  definition: RecordDefinition,
+  records: readonly ListedRecord[],
+  context: CheckContext,
+): Generator<undefined, RemarksById> {
+  const keysById = new Map<number, readonly string[]>()
+  for (const record of records) {
+    const values = definition.toFormValues(record)
+    const found = yield* checkInSteps({ definition, id: record.id, values }, context)
+    keysById.set(
+      record.id,
+      found.map(({ key }) => key),
+    )
+  }
+  return keysById
 }

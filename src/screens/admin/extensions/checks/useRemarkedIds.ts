@@ -6,7 +6,7 @@ import { entityNames, type EntityName } from '#domain/entities.ts'
 import { runInSlices } from '#platform/slices.ts'
 
 import type { RecordDefinition } from '../../core/definition/record-definition.ts'
-import { checkInSteps, type CheckContext } from './check-record.ts'
+import type { RemarksById } from './check-record.ts'
 import { useCheckContext, useCheckedLists } from './useCheckContext.ts'
 import { useDismissals } from './useDismissals.ts'
 
@@ -20,7 +20,7 @@ interface RemarkedOptions {
 
 /**
  * The ids of the records on which the content checks remark, without what is ignored on this device. The lists are read, and
- * the records are checked, only when that is needed.
+ * the records are checked with code that is loaded then, only when that is needed.
  */
 export function useRemarkedIds({ entity, loadDefinition, records, isNeeded }: RemarkedOptions) {
   const lists = useCheckedLists(isNeeded ? [...entityNames, 'recordFacts'] : [])
@@ -34,7 +34,10 @@ export function useRemarkedIds({ entity, loadDefinition, records, isNeeded }: Re
     // Two entities may have records of the same ids.
     queryKey: ['remarks', entity, records?.map(({ id }) => id), versions],
     queryFn: async ({ signal }) => {
-      const definition = await loadDefinition()
+      const [definition, { checkEach }] = await Promise.all([
+        loadDefinition(),
+        import('./check-record.ts'),
+      ])
       const steps = checkEach(definition, records ?? [], context)
       // An aborted run never settles: the query has ended by then.
       return new Promise<RemarksById>((resolve, reject) => {
@@ -61,23 +64,4 @@ export function useRemarkedIds({ entity, loadDefinition, records, isNeeded }: Re
     [keysById, dismissals],
   )
   return { ids, isFailed: isError || queries.some((query) => query.isError) }
-}
-
-type RemarksById = ReadonlyMap<number, readonly string[]>
-
-function* checkEach(
-  definition: RecordDefinition,
-  records: readonly ListedRecord[],
-  context: CheckContext,
-): Generator<undefined, RemarksById> {
-  const keysById = new Map<number, readonly string[]>()
-  for (const record of records) {
-    const values = definition.toFormValues(record)
-    const found = yield* checkInSteps({ definition, id: record.id, values }, context)
-    keysById.set(
-      record.id,
-      found.map(({ key }) => key),
-    )
-  }
-  return keysById
 }

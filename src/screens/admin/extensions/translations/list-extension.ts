@@ -1,24 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import {
-  translatableFields,
-  type TranslatableField,
-} from '#content/translations/translatable-fields.ts'
-import { isTranslated } from '#content/translations/translation-report.ts'
 import type { ListedRecord } from '#domain/dependents.ts'
+import type { EntityName } from '#domain/entities.ts'
 import { useI18nStore } from '#i18n/i18n.ts'
 
 import type { ExtendedList, ListExtension } from '../../core/table/extension.ts'
 import { createIdFilter } from '../../core/table/id-filter.ts'
-import { readCatalogue } from '../../core/layout/published-translations.ts'
-import { reportRecords } from './useTranslationReport.ts'
+import type { TranslatedEntity } from './untranslated-ids.ts'
 
-type GetFields = (record: ListedRecord) => readonly TranslatableField[]
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the records of a list are those of its entity
-const fieldsOf = translatableFields as unknown as Readonly<Record<string, GetFields>>
+const translatedEntities: Readonly<Record<TranslatedEntity, true>> = {
+  articles: true,
+  faqs: true,
+  interventions: true,
+  visas: true,
+}
+const isTranslatedEntity = (name: EntityName): name is TranslatedEntity =>
+  name in translatedEntities
 
 /** The filter by whether English pages show all of a record in English. */
 export const translationsInLists: ListExtension = {
@@ -27,7 +27,7 @@ export const translationsInLists: ListExtension = {
     const { t } = useTranslation('adminLists')
     const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
     const { data: ids, isFetching } = useUntranslatedIds(list, 'anglais' in search)
-    const hasTranslations = list.name in fieldsOf
+    const hasTranslations = isTranslatedEntity(list.name)
     const filters = useMemo(() => {
       const filter = createIdFilter<Row>({
         id: 'anglais',
@@ -43,7 +43,7 @@ export const translationsInLists: ListExtension = {
   },
 }
 
-/** The ids of the records of which English pages show a passage in French. Reads the translations only when they are needed. */
+/** The ids of the records of which English pages show a passage in French. Their code and the translations are loaded only when they are needed. */
 function useUntranslatedIds(
   { name, records, updatedAt }: Pick<ExtendedList<ListedRecord>, 'name' | 'records' | 'updatedAt'>,
   isNeeded: boolean,
@@ -51,20 +51,14 @@ function useUntranslatedIds(
   const i18n = useI18nStore()
   return useQuery({
     queryKey: ['untranslated', name, updatedAt],
-    queryFn: async () => {
-      const translatable = (records ?? []).map((record) => ({
-        // It only labels a report.
-        kind: 'visas' as const,
-        id: record.id,
-        name: '',
-        fields: fieldsOf[name]?.(record) ?? [],
-      }))
-      const reports = await reportRecords(translatable, await readCatalogue(i18n))
-      return new Set(
-        reports.filter(({ passages }) => !passages.every(isTranslated)).map(({ id }) => id),
-      )
-    },
-    enabled: isNeeded && records !== undefined && name in fieldsOf,
+    queryFn:
+      records !== undefined && isTranslatedEntity(name)
+        ? async () => {
+            const { findUntranslatedIds } = await import('./untranslated-ids.ts')
+            return findUntranslatedIds(name, records, i18n)
+          }
+        : skipToken,
+    enabled: isNeeded,
     staleTime: Infinity,
     // Only a view needs it.
     meta: { isInLoader: false },
