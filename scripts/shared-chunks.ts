@@ -23,7 +23,7 @@ const minSharedPages = 7
 const adminScreenPattern = /\/src\/routes\/admin\/.+\.tsx\?tsr-split=component$/
 /** Loaded for pages of the back-office alone, though the entry imports it. */
 const adminRoutesPattern = /\/src\/routeTree\.gen\.ts$/
-/** A module of the back-office is shared if this many of its 23 screens import it. docs/performance.md compares other numbers. */
+/** A module of the back-office is shared if this many of its screens import it. docs/performance.md compares other numbers. */
 const minAdminScreens = 20
 
 /**
