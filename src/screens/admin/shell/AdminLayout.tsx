@@ -1,6 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { ExternalLink, Keyboard, LayoutDashboard, Menu, type LucideIcon } from 'lucide-react'
-import { useRef, useState, type Ref, type RefObject } from 'react'
+import { useDeferredValue, useRef, useState, type Ref, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { organisation } from '#domain/organisation.ts'
@@ -28,6 +28,8 @@ export function AdminLayout() {
   const { t } = useTranslation(['admin', 'layout'])
   const sidebarMenu = useRef<HTMLElement>(null)
   const toasts = useToasts((store) => store.toasts)
+  // The first page follows its frame in slices: together they are a long task on a slow device.
+  const isPageShown = useDeferredValue(true, false)
   // After the whole page in the order of Tab, so the keyboard needs a shorter way to the links of a message.
   useShortcut('m', () => {
     if (toasts.length > 0) document.querySelector<HTMLElement>(`#${messagesId}`)?.focus()
@@ -44,7 +46,7 @@ export function AdminLayout() {
         className={styles.main}
         data-under-messages={toasts.length > 0 || undefined}
       >
-        <Outlet />
+        {isPageShown && <Outlet />}
       </main>
       <Toaster
         regionId={messagesId}
