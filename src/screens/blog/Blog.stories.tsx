@@ -17,6 +17,7 @@ export const SecondPage: Story = { parameters: pageAt('/blog?page=2') }
 export const Filtered: Story = {
   parameters: pageAt('/blog?country=BE&tags=etudes,recours'),
   play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^\d+ articles?$/ })
     const active = within(await canvas.findByRole('list', { name: 'Filtres actifs:' }))
     await expect(active.getAllByRole('button')).toHaveLength(3)
     await userEvent.click(active.getByRole('button', { name: 'Retirer le filtre Belgique' }))

@@ -139,7 +139,7 @@ export const Letter: Story = {
   play: async ({ canvas, userEvent }) => {
     await click(canvas, userEvent, 'Ouvrir mon dossier et l’ajouter')
     await expect(await step(canvas, 'Agissez avant le jeudi 31 décembre 2026')).toBeVisible()
-    await expect(canvas.getByText(/samedi 2 janvier 2027/)).toBeVisible()
+    await expect(await canvas.findByText(/samedi 2 janvier 2027/)).toBeVisible()
     await expect(canvas.getByText(/^Démonstration : règle non vérifiée/)).toBeVisible()
     // While its period runs, a lawyer is looked for who appeals, and who is told of it.
     const lawyers = canvas.getAllByRole('link', { name: 'Trouver un avocat pour un recours' })
@@ -210,7 +210,9 @@ export const LetterPassed: Story = {
   parameters: at(path, '2027-01-05'),
   play: async ({ canvas }) => {
     await expect(await step(canvas, 'Parlez à un avocat aujourd’hui')).toBeVisible()
-    await expect(canvas.getByText(/^D’après vos réponses, cette date est passée/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/^D’après vos réponses, cette date est passée/),
+    ).toBeVisible()
   },
 }
 /** What is over hides no date that is not, and may go. */
@@ -224,7 +226,7 @@ export const LetterPassedAndAnother: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await step(canvas, 'Agissez avant le jeudi 31 décembre 2026')).toBeVisible()
-    await expect(canvas.getByText(/^Ce délai est passé depuis plus d’un mois/)).toBeVisible()
+    await expect(await canvas.findByText(/^Ce délai est passé depuis plus d’un mois/)).toBeVisible()
   },
 }
 /** Once the day before the end is over, the end itself is named, as on the page of letters. */
@@ -239,7 +241,7 @@ export const LetterBetweenAimAndEnd: Story = {
     await expect(
       await step(canvas, 'Au plus tôt, le délai prend fin le samedi 2 janvier 2027'),
     ).toBeVisible()
-    await expect(canvas.getByText('C’est aujourd’hui.')).toBeVisible()
+    await expect(await canvas.findByText('C’est aujourd’hui.')).toBeVisible()
     await expect(canvas.queryByText(/^Agissez avant/)).toBeNull()
   },
 }

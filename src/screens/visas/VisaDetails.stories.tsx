@@ -75,7 +75,7 @@ export const English: Story = {
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { level: 1, name: 'Student visa' })
     await expect(title).not.toHaveAttribute('lang')
-    await expect(canvas.getAllByText('14 September 2026')[0]).toBeVisible()
+    await expect((await canvas.findAllByText('14 September 2026'))[0]).toBeVisible()
   },
 }
 /** Without any translation the page is French, and says so. */
@@ -101,7 +101,7 @@ export const EnglishPartlyTranslated: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Student visa' })
-    const [paragraph] = canvas.getAllByText(/./, { selector: 'main p[lang="fr"]' })
+    const [paragraph] = await canvas.findAllByText(/./, { selector: 'main p[lang="fr"]' })
     await expect(paragraph).toBeVisible()
   },
 }

@@ -61,7 +61,9 @@ export const WithoutEnglish: Story = {
   play: async ({ canvas }) => {
     const views = await findViews(canvas)
     await views.findByRole('link', { name: /^Sans anglais 1 sur \d+/ })
-    await expect(canvas.getByRole('rowheader', { name: 'Une question toute neuve' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('rowheader', { name: 'Une question toute neuve' }),
+    ).toBeVisible()
   },
 }
 /** A save of this device, as many days ago. */
