@@ -57,7 +57,7 @@ export function sharedChunks(): Plugin {
       const groups = [
         ...packageGroups,
         { name: getChunkGroup, debugName: 'shared-chunks' },
-        // Alone, because public pages need parts of what its modules import.
+        // Without what its modules import: public pages need some of that, and would load the whole file.
         { name: getAdminGroup, debugName: 'admin-chunk', includeDependenciesRecursively: false },
       ]
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
@@ -96,8 +96,8 @@ function getAdminGroup(id: string, graph: ModuleGraph): string | null {
     const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(module) ?? {}
     return adminRoutesPattern.test(module) ? [] : [...importers, ...dynamicImporters]
   })
-  const isPublic = [layoutPattern, publicPagePattern].some((pattern) =>
-    [...lateUsers].some((module) => pattern.test(module)),
+  const isPublic = [...lateUsers].some(
+    (module) => layoutPattern.test(module) || publicPagePattern.test(module),
   )
   return isPublic ? null : 'admin-frame'
 }

@@ -82,7 +82,7 @@ async function start(root: HTMLElement): Promise<void> {
     clock: first?.clock,
   })
   const rendered = __MOCK__ ? waitForFirstRender(router) : undefined
-  // In tasks of their own: to make the router and to load the page's route is a long one on phones.
+  // A task ends here: creating the router and loading the route of the page is a long one on phones.
   await new Promise((resolve) => setTimeout(resolve))
   await showPage({
     root,

@@ -1,6 +1,4 @@
-/**
- * The URLs that content of records may use. Apart from the sanitiser, whose package is 10 KB: cards with pictures need no more.
- */
+/** Which URLs the content of records may use. Not in `sanitise.ts`, because pages that only show pictures need no DOMPurify. */
 
 /** The base of relative URLs; without a browser any site, because only the protocol counts then. */
 function getBaseUrl(): string {

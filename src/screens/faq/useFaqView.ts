@@ -56,7 +56,7 @@ export function useFaqView(searchParams: FaqSearchParams, searchText: string) {
     return faqs.isPending || country === undefined || isWaitingForVisas ? 'loading' : 'loaded'
   }
   const status = getStatus()
-  // The questions are rendered in slices: together they are one long task.
+  // The questions are rendered in slices, as in a LoadingRegion: together they are a long task.
   const isRendering = useDeferredValue(status === 'loading') && status === 'loaded'
   return {
     countries,

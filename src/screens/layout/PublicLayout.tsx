@@ -60,7 +60,7 @@ export function PublicLayout({ children }: { children?: ReactElement }) {
   )
 }
 
-/** Of its own, because the URL of the site is known once the page is hydrated. */
+/** A component, so that the layout is not rendered again when the URL of the site is known, after hydration. */
 function OrganisationData() {
   return <StructuredDataBlock data={createLegalServiceData(useSiteUrlBuilder()('/'))} />
 }

@@ -19,12 +19,13 @@ interface LoadingRegionProps {
  */
 export function LoadingRegion({ busy, label, doneLabel, children, className }: LoadingRegionProps) {
   const placeholder = useDeferredValue(busy ? children : undefined)
-  const isBusy = busy || placeholder !== undefined
+  const isRendering = !busy && placeholder !== undefined
+  const isBusy = busy || isRendering
   return (
     <>
       <VisuallyHidden role="status">{isBusy ? label : doneLabel}</VisuallyHidden>
       <div className={className} aria-busy={isBusy}>
-        {busy ? children : (placeholder ?? children)}
+        {isRendering ? placeholder : children}
       </div>
     </>
   )

@@ -20,7 +20,7 @@ interface RemarkedOptions {
 
 /**
  * The ids of the records on which the content checks remark, without what is ignored on this device. The lists are read, and
- * the records are checked with code that is loaded then, only when that is needed.
+ * the code of the checks is loaded, only when they are needed.
  */
 export function useRemarkedIds({ entity, loadDefinition, records, isNeeded }: RemarkedOptions) {
   const lists = useCheckedLists(isNeeded ? [...entityNames, 'recordFacts'] : [])
