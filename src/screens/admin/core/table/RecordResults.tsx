@@ -186,6 +186,7 @@ export function RecordResults<Row extends ListRecord>(props: RecordResultsProps<
             onSelect={onSelect}
             onDelete={onDelete && onDeleteRow}
             savedId={savedRow.savedId}
+            savedPlace={savedRow.place}
           />
         )}
       </LoadingRegion>

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import type { ListColumn, ListDefinition, ListRecord, Sort } from './list-definition.ts'
 import { RecordRow } from './RecordRow.tsx'
 import styles from './RecordTable.module.css'
+import { useSavedRowInSight } from './useSavedRow.ts'
 
 interface RecordTableProps<Row extends ListRecord> {
   list: ListDefinition<Row>
@@ -24,6 +25,8 @@ interface RecordTableProps<Row extends ListRecord> {
   onDelete: ((record: Row) => void) | undefined
   /** The record that was just saved. */
   savedId: number | undefined
+  /** Where it is in the list while it is kept in sight; -1 otherwise. */
+  savedPlace: number
 }
 
 /** The records of a page. Memoised, so that typing in the search field does not render it again. */
@@ -32,6 +35,7 @@ export const RecordTable = memo(function Records<Row extends ListRecord>(
   props: RecordTableProps<Row>,
 ) {
   const { list, rows, columnIds, sort, selectedIds, onSort, onSelect, onDelete, savedId } = props
+  useSavedRowInSight(props.savedPlace)
   const { t } = useTranslation('admin')
   const columns = useMemo(
     () => list.columns.filter(({ id }) => columnIds.includes(id)),

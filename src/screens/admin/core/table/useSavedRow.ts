@@ -14,8 +14,8 @@ interface ShownList {
 }
 
 /**
- * Keeps the record in sight that was just saved: turns to its page, wherever the sort has put it, and scrolls to it, also
- * after the router has scrolled. Ends when the user changes what the list shows (`stopFollowingSaved`); the mark ends with the list.
+ * Keeps the record in sight that was just saved: turns to its page, wherever the sort has put it. Its table scrolls to it
+ * (`useSavedRowInSight`), also after the router has scrolled. Ends when the user changes what the list shows (`stopFollowingSaved`); the mark ends with the list.
  */
 export function useSavedRow({ name, records, results, page, pageSize, turnTo }: ShownList) {
   const router = useRouter()
@@ -35,12 +35,6 @@ export function useSavedRow({ name, records, results, page, pageSize, turnTo }: 
   }, [wantedPage])
 
   const place = isFollowed && !isElsewhere ? index : -1
-  useLayoutEffect(() => {
-    if (place === -1) return undefined
-    scrollToSaved()
-    return router.subscribe('onRendered', scrollToSaved)
-  }, [place, router])
-
   useEffect(
     () =>
       router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
@@ -50,9 +44,21 @@ export function useSavedRow({ name, records, results, page, pageSize, turnTo }: 
   )
   return {
     savedId,
+    /** Its index in the results while it is kept in sight; -1 otherwise. */
+    place,
     /** The search or the filters hide it. Until the list is read again, a new record is not in it. */
     isHidden: index === -1 && records.some(({ id }) => id === savedId),
   }
+}
+
+/** Scrolls to the saved record. Called by what renders its row, which may be later than its place is known. */
+export function useSavedRowInSight(place: number): void {
+  const router = useRouter()
+  useLayoutEffect(() => {
+    if (place === -1) return undefined
+    scrollToSaved()
+    return router.subscribe('onRendered', scrollToSaved)
+  }, [place, router])
 }
 
 /** Whether the router takes both for the same path. */
