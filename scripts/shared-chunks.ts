@@ -8,10 +8,11 @@ const entryPattern = /\/src\/main\.tsx$/
 const layoutPattern = /\/src\/(?:main|routes\/_public)\.tsx$/
 const publicPagePattern = /\/src\/routes\/_public\/.+\.tsx\?tsr-split=component$/
 const textsPattern = /\/src\/i18n\/(?<language>\w+)\/(?<namespace>\w+)\.ts$/
-/** Texts of the layout, which every page needs, and of cards, which several pages show. */
+/** Texts of the layout, which every page needs, of cards, which several pages show, and of every page of the back-office. */
 const textGroups = {
   frame: /^(?:layout|pages)$/,
   cards: /^(?:visa(?:Selection|Card|Picture)|articleCard)$/,
+  'back-office': /^admin(?:Checks|FollowUp|Search|Versions)?$/,
 }
 /** 10 KB that only pages with foreign HTML need. No module that imports it may be shared. */
 const neverSharedPattern = /\/node_modules\/dompurify\//
@@ -41,6 +42,10 @@ const packageGroups = [
   },
   { name: 'i18next', test: /\/node_modules\/(?:react-)?i18next\// },
 ].map((group) => ({ ...group, priority: 1 }))
+
+/** The barrel file imports every icon, and so hides who uses which. */
+const barrelPattern = /\/node_modules\/lucide-react\/dist\/esm\/lucide-react\.mjs$/
+const iconPattern = /\/node_modules\/lucide-react\/dist\/esm\/(?<file>icons\/[\w-]+\.mjs)$/
 
 type ModuleGraph = Pick<Rollup.PluginContext, 'getModuleInfo'>
 
@@ -72,9 +77,8 @@ function getChunkGroup(id: string, graph: ModuleGraph): string | null {
     const group = Object.entries(textGroups).find(([, names]) => names.test(namespace))?.[0]
     return group === undefined ? null : `texts-${group}-${language}`
   }
-  // Barrel files of packages hide who uses what. The bundler knows.
-  if (id.includes('/node_modules/') || entryPattern.test(id)) return null
-  const users = [...collectReachable([id], (module) => graph.getModuleInfo(module)?.importers)]
+  if (!isGrouped(id) || entryPattern.test(id)) return null
+  const users = [...collectReachable([id], (module) => getImporters(module, graph))]
   if (users.some((module) => layoutPattern.test(module))) return 'frame'
   if (
     users.filter((module) => publicPagePattern.test(module)).length < minSharedPages ||
@@ -88,16 +92,39 @@ function getChunkGroup(id: string, graph: ModuleGraph): string | null {
 
 /** The chunk of a module that nearly every screen of the back-office needs, and no public page, not even late. */
 function getAdminGroup(id: string, graph: ModuleGraph): string | null {
-  if (id.includes('/node_modules/') || textsPattern.test(id)) return null
-  const users = [...collectReachable([id], (module) => graph.getModuleInfo(module)?.importers)]
+  if (!isGrouped(id) || textsPattern.test(id)) return null
+  const users = [...collectReachable([id], (module) => getImporters(module, graph))]
   if (users.filter((module) => adminScreenPattern.test(module)).length < minAdminScreens)
     return null
   const lateUsers = collectReachable([id], (module) => {
-    const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(module) ?? {}
-    return adminRoutesPattern.test(module) ? [] : [...importers, ...dynamicImporters]
+    const { dynamicImporters = [] } = graph.getModuleInfo(module) ?? {}
+    return adminRoutesPattern.test(module)
+      ? []
+      : [...getImporters(module, graph), ...dynamicImporters]
   })
   const isPublic = [...lateUsers].some(
     (module) => layoutPattern.test(module) || publicPagePattern.test(module),
   )
   return isPublic ? null : 'admin-frame'
+}
+
+/** Barrel files of packages hide who uses what. The bundler knows. */
+function isGrouped(id: string): boolean {
+  return !id.includes('/node_modules/') || iconPattern.test(id)
+}
+
+/** The modules that import one; of an icon, those that import it by name. */
+function getImporters(id: string, graph: ModuleGraph): readonly string[] {
+  const importers = graph.getModuleInfo(id)?.importers ?? []
+  const { file } = iconPattern.exec(id)?.groups ?? {}
+  if (file === undefined) return importers
+  const barrel = graph.getModuleInfo(importers.find((module) => barrelPattern.test(module)) ?? '')
+  const [, exports = ''] = barrel?.code?.match(new RegExp(`\\{([^}]*)\\} from '\\./${file}`)) ?? []
+  const names = [...exports.matchAll(/\bas (\w+)/g)].map(([, name]) => name)
+  const pattern = new RegExp(
+    `\\{[^}]*\\b(?:${names.join('|')})\\b[^}]*\\} from ["']lucide-react["']`,
+  )
+  return (barrel?.importers ?? []).filter((user) =>
+    pattern.test(graph.getModuleInfo(user)?.code ?? ''),
+  )
 }
