@@ -39,7 +39,14 @@ export function Toaster({
 }: ToasterProps) {
   const region = useRef<HTMLElement>(null)
   return (
-    <section ref={region} id={regionId} tabIndex={-1} className={styles.toaster} aria-label={label}>
+    <section
+      ref={region}
+      id={regionId}
+      tabIndex={-1}
+      className={styles.toaster}
+      aria-label={label}
+      data-toaster
+    >
       <div role="status" aria-atomic="false" aria-relevant="additions" className={styles.stack}>
         {toasts.map((toast) => (
           <ToastItem
