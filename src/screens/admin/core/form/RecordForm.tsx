@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApi } from '#api/context.ts'
@@ -114,7 +114,10 @@ function RecordLoader({ definition, extensions, events, ...props }: RecordFormPr
   const record = isFetchedAfterMount ? data : undefined
   // Once it is shown the form stays, with what is typed, even if the record is deleted elsewhere.
   const [isShown, setIsShown] = useState(false)
-  const isReady = start.isReady && (sourceId === undefined ? isNew : record !== undefined)
+  // What was loaded is rendered in slices: a form is a long task on a slow device.
+  const isReady = useDeferredValue(
+    start.isReady && (sourceId === undefined ? isNew : record !== undefined),
+  )
   if (isReady && !isShown) setIsShown(true)
   if (isReady || isShown) {
     const onTargetChange = (target: number | undefined) => setId(toParameter(target ?? 'new'))
