@@ -227,7 +227,11 @@ test('a country changed in another tab is compared before it is overwritten, or 
   context,
 }) => {
   const other = await context.newPage()
-  for (const tab of [page, other]) await tab.goto('/admin/countries')
+  for (const tab of [page, other]) {
+    await tab.goto('/admin/countries')
+    // The client has started.
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+  }
   await editInTwoTabs(page, other, 1)
   await save(page, 'Modifier')
   const dialog = page.getByRole('dialog', { name: /^Cette fiche a changé/ })
