@@ -83,7 +83,7 @@ export async function showPage({
     },
   }
   if (root.dataset['prerendered'] === undefined) {
-    void renderLoaded(router, () => createRoot(root, options).render(app))
+    createRoot(root, options).render(app)
     return
   }
 
@@ -124,13 +124,6 @@ export async function showPage({
   // Until now, the page's inline script holds clicks back.
   delete root.dataset['prerendered']
   repeatEarlyInput()
-}
-
-/** Renders the page in slices once its route is loaded: what comes to a router that is on the screen is rendered in one piece. */
-async function renderLoaded(router: PageOptions['router'], render: () => void): Promise<void> {
-  // Rendering loads again what failed, and shows the error.
-  await router.load().catch(console.error)
-  startTransition(render)
 }
 
 /** Removes the prerendered head elements: a client-rendered page adds its own. */
