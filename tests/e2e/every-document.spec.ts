@@ -48,7 +48,7 @@ for (const path of paths) {
     expect(faults).toEqual([])
     await test.step('French', () => expectTakenOver(page, path, 'fr'))
     await test.step('English', async () => {
-      // A font that comes at the moment of the first paint moves lines as well, now and then.
+      // Only late lines count here; a font that arrives around the first paint sometimes moves lines, too.
       await fonts.withhold()
       await page.evaluate(() => {
         localStorage.setItem('language', 'en')
@@ -127,7 +127,7 @@ async function holdFonts(page: Page) {
     release() {
       held.resolve()
     },
-    /** What comes is no font. A request that fails would be reported as an error of the page. */
+    /** Answers with an empty file: a failed request would count as an error of the page. */
     async withhold() {
       await page.route('**/*.woff2', (route) => route.fulfill({ body: '' }))
     },
@@ -135,8 +135,8 @@ async function holdFonts(page: Page) {
 }
 
 /**
- * Painted with the fonts of the device, and taken over by the client. With the toolbar, which is no part of the site: a weight
- * of the device's font that is not on the page yet makes Chromium show the fonts that have come meanwhile.
+ * Painted with the fonts of the device, and taken over by the client. The demo toolbar is there, too: Chromium may show late
+ * fonts when it comes (docs/performance.md).
  */
 async function waitForClient(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible()

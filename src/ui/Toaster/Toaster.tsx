@@ -39,14 +39,7 @@ export function Toaster({
 }: ToasterProps) {
   const region = useRef<HTMLElement>(null)
   return (
-    <section
-      ref={region}
-      id={regionId}
-      tabIndex={-1}
-      className={styles.toaster}
-      aria-label={label}
-      data-toaster
-    >
+    <section ref={region} id={regionId} tabIndex={-1} className={styles.toaster} aria-label={label}>
       <div role="status" aria-atomic="false" aria-relevant="additions" className={styles.stack}>
         {toasts.map((toast) => (
           <ToastItem
