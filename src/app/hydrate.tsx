@@ -83,7 +83,7 @@ export async function showPage({
     },
   }
   if (root.dataset['prerendered'] === undefined) {
-    createRoot(root, options).render(app)
+    void renderLoaded(router, () => createRoot(root, options).render(app))
     return
   }
 
@@ -124,6 +124,21 @@ export async function showPage({
   // Until now, the page's inline script holds clicks back.
   delete root.dataset['prerendered']
   repeatEarlyInput()
+}
+
+/** Renders the page in slices once its route is loaded: what comes to a router that is on the screen is rendered in one piece. */
+async function renderLoaded(router: PageOptions['router'], render: () => void): Promise<void> {
+  // Who goes back meanwhile: the router follows the history itself once it is on the screen.
+  const stopFollowing = router.history.subscribe(() => {
+    void router.load()
+  })
+  const stopListening = router.subscribe('onRendered', () => {
+    stopFollowing()
+    stopListening()
+  })
+  // Rendering loads again what failed, and shows the error.
+  await router.load().catch(console.error)
+  startTransition(render)
 }
 
 /** Removes the prerendered head elements: a client-rendered page adds its own. */

@@ -31,3 +31,29 @@ test('a prerendered page stays when its code fails to load; a link retries and h
     await expect(retry).toHaveCount(0)
   }
 })
+
+test('who goes back while the first page of the back-office loads gets the page before', async ({
+  page,
+}) => {
+  await page.goto('/mentions-legales')
+  await expect(page.locator('#root[data-prerendered]')).toHaveCount(0)
+  await page.evaluate(() => {
+    history.pushState({}, '', '/admin')
+  })
+  await expect(page.getByRole('heading', { name: 'Tableau de bord', level: 1 })).toBeVisible()
+  const dashboard = '**/assets/adminDashboard-*.js'
+  const { promise: isBack, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route(dashboard, async (route) => {
+    await isBack
+    await route.continue()
+  })
+  const asked = page.waitForRequest(dashboard)
+  await page.reload({ waitUntil: 'commit' })
+  await asked
+  await page.evaluate(() => {
+    history.back()
+  })
+  await expect(page).toHaveURL('/mentions-legales')
+  goOn()
+  await expect(page.getByRole('heading', { name: 'Mentions légales', level: 1 })).toBeVisible()
+})
