@@ -40,7 +40,7 @@ export async function measureInteractions(
 /** Types into the search of lawyers and into that of a list of the back-office. */
 export async function measureSearches(browser: Browser, url: string): Promise<Searches> {
   const lawyers = await withPage(browser, `${url}/avocatslist`, (page) =>
-    measureTyping(page, '::-p-aria(Nom[role="searchbox"])', 'marti', 'main li > article'),
+    measureTyping(page, '::-p-aria(Nom[role="searchbox"])', 'marti', 'main li > article h3'),
   )
   const backOffice = await withPage(browser, `${url}/admin/articles`, (page) =>
     measureTyping(page, 'main search input', 'visam', 'main tbody tr:not([aria-hidden])'),
@@ -116,7 +116,10 @@ async function measureRouteChange(page: Page) {
   return { nextPaint, blockingTime: blockingTime / visitedPaths.length }
 }
 
-/** Types a word into a field of a page, at human speed. `records` selects the listed records. */
+/**
+ * Types a word into a field of a page, at human speed. `records` selects the names of the listed records: the text of a
+ * record also changes when its portrait fails to load.
+ */
 async function measureTyping(page: Page, field: string, word: string, records: string) {
   await page.waitForSelector(records)
   // Records that have come are still checked and read when the network is idle.
