@@ -18,10 +18,8 @@ import {
   getArticleSlug,
 } from '#domain/articles.ts'
 import { getFilledText } from '#domain/filled-text.ts'
-import { formatLongDate, toIsoDate } from '#domain/dates.ts'
 import { buildPath } from '#domain/page-urls.ts'
 import { useCountryName } from '#i18n/country-names.ts'
-import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { Flag } from '#ui/Flag/Flag.tsx'
@@ -32,6 +30,7 @@ import { Unbreakable } from '#ui/Unbreakable/Unbreakable.tsx'
 import { ArticlePicture } from './ArticleCard.tsx'
 import tagStyles from './tag.module.css'
 import { LanguageNote } from './LanguageNote.tsx'
+import { LongDate } from './LongDate.tsx'
 import { useSiteUrlBuilder } from './usePageUrl.ts'
 import styles from './ArticleBody.module.css'
 
@@ -77,7 +76,7 @@ export function ArticleBody({ article }: { article: Article }) {
 
 /** Author, date, country, reading time and tags. */
 function ArticleFacts({ article }: { article: Article }) {
-  const { t, i18n } = useTranslation('article')
+  const { t } = useTranslation('article')
   const { translate } = useRecordTexts()
   const day = getArticleDate(article)
   const tags = getArticleTags(article)
@@ -89,7 +88,7 @@ function ArticleFacts({ article }: { article: Article }) {
       </Fact>
       {day !== undefined && (
         <Fact name={t('published')}>
-          <time dateTime={toIsoDate(day)}>{formatLongDate(day, getLanguage(i18n))}</time>
+          <LongDate day={day} />
         </Fact>
       )}
       <Fact name={t('country')}>

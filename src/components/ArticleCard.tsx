@@ -13,16 +13,15 @@ import {
   getReadingMinutes,
 } from '#domain/articles.ts'
 import { getFilledText } from '#domain/filled-text.ts'
-import { toIsoDate, formatLongDate } from '#domain/dates.ts'
 import { truncateAtWord } from '#domain/truncate.ts'
 import { getRecordCountryName, useCountryName } from '#i18n/country-names.ts'
-import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { Flag } from '#ui/Flag/Flag.tsx'
 import { ArticleIllustration } from '#ui/guilloche/ArticleIllustration.tsx'
 import { Unbreakable } from '#ui/Unbreakable/Unbreakable.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
+import { LongDate } from './LongDate.tsx'
 import styles from './ArticleCard.module.css'
 import type { BlogOrigin } from './blog-navigation.ts'
 
@@ -43,7 +42,7 @@ export function ArticleCard({
   maxTitleLength = 50,
   origin,
 }: ArticleCardProps) {
-  const { t, i18n } = useTranslation('articleCard')
+  const { t } = useTranslation('articleCard')
   const { translate } = useRecordTexts()
   const day = getArticleDate(article)
   const author = getAuthorName(article)
@@ -57,9 +56,7 @@ export function ArticleCard({
       </div>
       <ArticleFacts article={article} />
       <p className={styles.byline}>
-        {day !== undefined && (
-          <time dateTime={toIsoDate(day)}>{formatLongDate(day, getLanguage(i18n))}</time>
-        )}
+        {day !== undefined && <LongDate day={day} />}
         <span translate={author === undefined ? undefined : 'no'}>{author ?? t('anonymous')}</span>
       </p>
       <h3 className={styles.title} lang={lang}>

@@ -7,12 +7,11 @@ import type { TextHeading } from '#content/prepare-html.ts'
 import { RichText, useRichText } from '#content/RichText.tsx'
 import type { Country } from '#contract/countries.ts'
 import type { Visa } from '#contract/visas.ts'
-import { formatLongDate, toIsoDate } from '#domain/dates.ts'
 import { sectionAnchorPrefix } from '#domain/slug.ts'
-import { getLanguage } from '#i18n/i18n.ts'
 import { CodeLabel } from '#ui/CodeLabel/CodeLabel.tsx'
 import { proseClassName } from '#ui/Prose/Prose.tsx'
 
+import { LongDate } from './LongDate.tsx'
 import type { VisaPageSlugs } from './useVisaSelection.ts'
 import { useScrollToHash } from './useScrollToHash.ts'
 import { VisaPicture } from './VisaPicture.tsx'
@@ -26,7 +25,7 @@ interface VisaContentProps {
 
 /** The text of a visa: summary, picture, date of the last update, sections. The page has its name. */
 export function VisaContent({ country, visa, slugs }: VisaContentProps) {
-  const { t, i18n } = useTranslation('visaDetails')
+  const { t } = useTranslation('visaDetails')
   const content = useRichText({
     html: visa.content,
     topHeadingLevel: 2,
@@ -43,10 +42,7 @@ export function VisaContent({ country, visa, slugs }: VisaContentProps) {
           <p className={styles.facts}>
             {content.updatedOn !== undefined && (
               <span>
-                <span>{t('updated')}</span>{' '}
-                <time dateTime={toIsoDate(content.updatedOn)}>
-                  {formatLongDate(content.updatedOn, getLanguage(i18n))}
-                </time>
+                <span>{t('updated')}</span> <LongDate day={content.updatedOn} />
               </span>
             )}
           </p>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ArticleCard } from '#components/ArticleCard.tsx'
 import type { BlogOrigin } from '#components/blog-navigation.ts'
 import { LanguageNote } from '#components/LanguageNote.tsx'
+import { LongDate } from '#components/LongDate.tsx'
 import { RetryMessage } from '#components/RetryMessage.tsx'
 import type { Article } from '#contract/articles.ts'
 import {
@@ -14,8 +15,6 @@ import {
   toArticleSearchParams,
 } from '#domain/article-lists.ts'
 import { getArticleDate, getArticleSlug } from '#domain/articles.ts'
-import { formatLongDate, toIsoDate } from '#domain/dates.ts'
-import { getLanguage } from '#i18n/i18n.ts'
 import { useRecordTexts } from '#i18n/record-texts.ts'
 import { Button, getButtonClassName } from '#ui/Button/Button.tsx'
 import { EmptyState } from '#ui/EmptyState/EmptyState.tsx'
@@ -194,7 +193,7 @@ interface LatestArticlesProps {
 }
 
 function LatestArticles({ articles, origin }: LatestArticlesProps) {
-  const { t, i18n } = useTranslation('blog')
+  const { t } = useTranslation('blog')
   const { translate } = useRecordTexts()
   return (
     <aside className={styles.latest} aria-labelledby="derniers-articles">
@@ -206,11 +205,7 @@ function LatestArticles({ articles, origin }: LatestArticlesProps) {
           const day = getArticleDate(article)
           return (
             <li key={article.id} className={styles.entry}>
-              {day !== undefined && (
-                <time dateTime={toIsoDate(day)} className={styles.day}>
-                  {formatLongDate(day, getLanguage(i18n))}
-                </time>
-              )}
+              {day !== undefined && <LongDate day={day} className={styles.day} />}
               <Link
                 to="/blog/$slug"
                 params={{ slug: getArticleSlug(article) }}
