@@ -47,6 +47,9 @@ async function start(root: HTMLElement): Promise<void> {
     getHeaders: getAuthorizationHeaders,
     signInUrl: parseSignInUrl(readMeta('sign-in-url'), baseUrls.site),
   }
+  // The browser reads its locales for the first number or date that is formatted: 40 ms of a phone's time, here in a task of
+  // their own instead of within a component.
+  setTimeout(() => Intl.NumberFormat.supportedLocalesOf('fr'))
   const queryClient = createQueryClient()
   const i18nPromise = createI18nStore(getInitialLanguage(root), fetchCatalogueFile)
   // Some hosts answer with the not-found page.
