@@ -47,8 +47,8 @@ async function start(root: HTMLElement): Promise<void> {
     getHeaders: getAuthorizationHeaders,
     signInUrl: parseSignInUrl(readMeta('sign-in-url'), baseUrls.site),
   }
-  // The browser reads its locales for the first number or date that is formatted: 40 ms of a phone's time, here in a task of
-  // their own instead of within a component.
+  // The first format of a number or a date makes the browser read its locales, which takes 40 ms on a phone. A task of its own
+  // keeps that out of a component's render.
   setTimeout(() => Intl.NumberFormat.supportedLocalesOf('fr'))
   const queryClient = createQueryClient()
   const i18nPromise = createI18nStore(getInitialLanguage(root), fetchCatalogueFile)

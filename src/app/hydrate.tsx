@@ -126,9 +126,9 @@ export async function showPage({
   repeatEarlyInput()
 }
 
-/** Renders the page in slices once its route is loaded: what comes to a router that is on the screen is rendered in one piece. */
+/** Renders the page in slices once its route is loaded. A router that is on the screen would render it in one piece. */
 async function renderLoaded(router: PageOptions['router'], render: () => void): Promise<void> {
-  // Who goes back meanwhile: the router follows the history itself once it is on the screen.
+  // So that Back works meanwhile: the router itself follows the history only once it is on the screen.
   const stopFollowing = router.history.subscribe(() => {
     void router.load()
   })

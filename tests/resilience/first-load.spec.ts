@@ -32,9 +32,7 @@ test('a prerendered page stays when its code fails to load; a link retries and h
   }
 })
 
-test('who goes back while the first page of the back-office loads gets the page before', async ({
-  page,
-}) => {
+test('Back works while the first page of the back-office loads', async ({ page }) => {
   await page.goto('/mentions-legales')
   await expect(page.locator('#root[data-prerendered]')).toHaveCount(0)
   await page.evaluate(() => {

@@ -1,8 +1,8 @@
 import { anyConsoleError, expect, allowErrors, test, type Page } from '../support/test.ts'
 
 /**
- * Lets the first request of `file` fail. Called before the visit: when a page is given to its service worker just while
- * interception starts, Chromium sends what the worker leaves to the network past it (2 of 80 runs).
+ * Lets the first request for `file` fail. To be called before the visit: if interception starts while the service worker
+ * takes over the page, Chromium may miss the requests that the worker leaves to the network (2 of 80 runs).
  */
 async function failOnce(page: Page, file: string): Promise<void> {
   await page.route(`**/assets/${file}`, (route) => route.abort(), { times: 1 })
