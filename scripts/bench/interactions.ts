@@ -117,8 +117,8 @@ async function measureRouteChange(page: Page) {
 }
 
 /**
- * Types a word into a field of a page, at human speed. `records` selects the names of the listed records: the text of a
- * record also changes when its portrait fails to load.
+ * Types a word into a field of a page, at human speed. `records` selects the elements whose text says which records are listed.
+ * The whole card of a lawyer does not: its text also changes when the portrait fails to load.
  */
 async function measureTyping(page: Page, field: string, word: string, records: string) {
   await page.waitForSelector(records)
